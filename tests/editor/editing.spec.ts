@@ -1,8 +1,16 @@
 import { writeFileSync } from "node:fs";
 import { join } from "node:path";
-import { changedLines, expect, expectFits, field, openFile, save, test } from "../support/editor";
+import { expect, field, openFile, save, test } from "../support/editor";
 
 const lamps = "services/lamps.yaml";
+
+function changedLines(before: string, after: string): string[] {
+  const [old, fresh] = [before.split("\n"), after.split("\n")];
+  return [
+    ...old.filter((line) => !fresh.includes(line)).map((line) => `-${line}`),
+    ...fresh.filter((line) => !old.includes(line)).map((line) => `+${line}`),
+  ];
+}
 
 test("a text is changed, the check speaks while it is typed, and saving changes its line alone", async ({
   page,
@@ -101,10 +109,21 @@ test("a picture is dropped, made ready and asked for its alternative text", asyn
   await page.getByRole("button", { name: "Redo", exact: true }).click();
   await alt.fill("A harbour at noon");
   await expect(page.getByText("What does the new picture show?")).toBeHidden();
+  // What must stay in sight is clicked, or written.
+  const focus = page.locator(".focus-field").first();
+  await focus.locator("summary").click();
+  const drawn = focus.locator(".focus-picture img");
+  const { width = 0, height = 0 } = (await drawn.boundingBox()) ?? {};
+  await drawn.click({ position: { x: width * 0.62, y: height * 0.4 } });
+  await expect(field(page, "image", "focus")).toHaveValue("62% 40%");
+  await field(page, "image", "focus").fill("62% 35%");
   await save(page);
   expect(editor.read(lamps)).not.toMatch(/^loop: /m);
-  expect(editor.read(lamps)).toContain("image: { src: ../images/harbour-2.webp, alt: A harbour at noon }");
+  expect(editor.read(lamps)).toMatch(/^image: .*harbour-2\.webp.*A harbour at noon.*focus: 62% 35%/m);
   expect(editor.errors()).toEqual([]);
+  await field(page, "image", "focus").fill("");
+  await save(page);
+  expect(editor.read(lamps)).not.toContain("focus:");
 });
 
 test("links and facts are chosen", async ({ page, editor }) => {
@@ -132,34 +151,6 @@ test("links and facts are chosen", async ({ page, editor }) => {
   const text = editor.read(lamps);
   expect(text).toContain("title: All about Lamps.{company}");
   expect(editor.errors()).toEqual([]);
-});
-
-test("a change of somebody else is taken in; where both have changed a field, somebody chooses", async ({
-  page,
-  editor,
-}) => {
-  const path = join(editor.folder, "content", lamps);
-  await openFile(page, editor, lamps);
-  writeFileSync(path, editor.read(lamps).replace("order: 1", "order: 5"));
-  await expect(page.getByText("Another program has changed this file")).toBeVisible();
-  await expect(field(page, "order")).toHaveValue("5");
-  await field(page, "title").fill("Mine");
-  writeFileSync(
-    path,
-    editor
-      .read(lamps)
-      .replace(/^name: .*$/m, "name: Theirs")
-      .replace(/^title: .*$/m, "title: Theirs"),
-  );
-  const headline = page.getByRole("group", { name: "Headline" });
-  await expect(headline).toContainText("Mine");
-  await expect(headline).toContainText("Theirs");
-  await expectFits(page, "a place that both have changed");
-  await headline.getByRole("radio", { name: /^Mine/ }).check();
-  await page.getByRole("button", { name: "Go on with what is chosen" }).click();
-  await save(page);
-  expect(editor.read(lamps)).toContain("name: Theirs");
-  expect(editor.read(lamps)).toContain("title: Mine");
 });
 
 // The draft of a program that was killed: editor/server/app.process.test.ts.

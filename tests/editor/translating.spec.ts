@@ -3,8 +3,6 @@ import { join } from "node:path";
 import { expect, expectAccessible, field, openFile, save, test } from "../support/editor";
 import { gitIn } from "../support/git-folder";
 
-test.use({ viewport: { width: 1440, height: 900 } });
-
 test("a translation is begun, written beside its original, and the original stays as it is", async ({
   page,
   editor,

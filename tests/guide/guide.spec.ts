@@ -2,8 +2,7 @@ import { type ChildProcess, spawn } from "node:child_process";
 import { rmSync } from "node:fs";
 import { join, resolve } from "node:path";
 import { type Page, test } from "@playwright/test";
-import sharp from "sharp";
-import { addQuestion, editCopy, expect, field, openFile, type RunningEditor, save } from "../support/editor";
+import { editCopy, expect, field, openFile, type RunningEditor, save } from "../support/editor";
 import { gitIn, publishElsewhere } from "../support/git-folder";
 import { addressOf, ports } from "../support/ports";
 import { buildCopy, copyProgram, takePictures } from "../support/project-copy";
@@ -66,11 +65,8 @@ async function makeChanges(page: Page, editor: RunningEditor): Promise<void> {
   await test.step("change a text, and replace a picture", async () => {
     await openFile(page, editor, "services/lamps.yaml");
     await field(page, "title").fill("Lamps: brighter than before.");
-    const buffer = await sharp({ create: { width: 900, height: 600, channels: 3, background: "#17724A" } })
-      .png()
-      .toBuffer();
-    const file = { name: "Our tower.png", mimeType: "image/png", buffer };
-    await page.locator(".picture-field input[type=file]").first().setInputFiles(file);
+    const picture = join(folder, "content/images/harbour.webp");
+    await page.locator(".picture-field input[type=file]").first().setInputFiles(picture);
     await expect(field(page, "image", "alt")).toBeFocused();
     await field(page, "image", "alt").fill("Our tower in one colour");
     // The question for it stands above, and moves what is below when it goes.
@@ -108,7 +104,19 @@ async function makeChanges(page: Page, editor: RunningEditor): Promise<void> {
     await page.keyboard.press("Alt+ArrowDown");
     await save(page);
   });
-  await test.step("add a question to a wizard", () => addQuestion(page, editor));
+  await test.step("add a question to a wizard", async () => {
+    await openFile(page, editor, "wizards/book-visit.yaml");
+    await page.getByRole("button", { name: /^Who comes/, expanded: false }).click();
+    await page.getByRole("button", { name: "Add to questions" }).first().click();
+    await page.locator(".menu:popover-open").getByRole("button", { name: "One line of text" }).click();
+    const question = ["steps", 1, "fields", 2] as const;
+    // The focus goes to the new entry as soon as it is drawn, and would take what is typed elsewhere before.
+    await expect(field(page, ...question, "name")).toBeFocused();
+    await field(page, ...question, "name").fill("jobTitle");
+    await field(page, ...question, "label").fill("Your position");
+    await field(page, ...question, "maxLength").fill("200");
+    await save(page);
+  });
   await test.step("add an office", () => addFile(page, editor, "location", "Lisbon"));
   await test.step("move a page", async () => {
     await page.goto(editor.address());
@@ -133,11 +141,8 @@ async function seeChanges(page: Page): Promise<void> {
   await expect(picture).toBeVisible();
   await expect(picture).toHaveJSProperty("complete", true);
   await expect(picture).toHaveCSS("object-position", "62% 40%");
-  const header = page.getByRole("banner");
-  expect(await header.locator('a[href="/services/foghorns"]').count()).toBeGreaterThan(0);
-
+  await expect(page.getByRole("banner").locator('a[href="/services/foghorns"]').first()).toBeAttached();
   await page.goto(address("/services/foghorns"));
-  await expect(page.getByRole("heading", { level: 1 })).toBeVisible();
   await expect(page).toHaveTitle(/Foghorns/);
   expect(await (await answerTo(page, "/sitemap-0.xml")).text()).toContain("/services/foghorns<");
 
@@ -168,24 +173,14 @@ test("everything that the guide shows is done in the editor, published, built, a
   for (const name of ["content", "edit", ".git", "remote.git", "releases"]) {
     rmSync(join(folder, name), { recursive: true, force: true });
   }
-  const started = await editCopy(folder, "off");
-  end = started.end;
-  const { editor } = started;
+  const editor = await editCopy(folder, "off");
+  end = editor.end;
   gitIn(editor.folder, "push", "--quiet", "--set-upstream", "origin", "main");
   await makeChanges(page, editor);
   expect(editor.errors()).toEqual([]);
   takePictures(folder);
   build();
-  await expect
-    .poll(
-      () =>
-        answerTo(page, "/healthz").then(
-          (answer) => answer.status(),
-          () => 0,
-        ),
-      { timeout: 60_000 },
-    )
-    .toBe(200);
+  await expect(async () => expect((await answerTo(page, "/healthz")).status()).toBe(200)).toPass({ timeout: 60_000 });
   await seeChanges(page);
 
   await test.step("close the site for maintenance, and publish that", async () => {

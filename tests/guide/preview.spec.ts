@@ -15,7 +15,6 @@ const lenses = "services/lenses.yaml";
 const limit = { timeout: 600_000 };
 
 let editor: RunningEditor;
-let end = async () => {};
 
 test.describe.configure({ mode: "serial", timeout: 1_500_000 });
 
@@ -24,11 +23,10 @@ test.beforeAll(async () => {
   takePictures(folder);
   for (const name of ["content", "edit", ".git", "remote.git"])
     rmSync(join(folder, name), { recursive: true, force: true });
-  const copy = await editCopy(folder, "on");
-  ({ editor, end } = copy);
+  editor = await editCopy(folder, "on");
 });
 
-test.afterAll(() => end());
+test.afterAll(() => editor.end());
 
 const preview = (page: Page): FrameLocator => page.frameLocator("iframe");
 const headline = (page: Page) => preview(page).getByRole("heading", { level: 1 });
@@ -179,15 +177,14 @@ test("where its server has died, the preview says so, and one button starts it a
 });
 
 test("where the folder was moved, the preview begins anew by itself", async ({ page }) => {
-  await end();
+  await editor.end();
   const moved = `${folder}-moved`;
   rmSync(moved, { recursive: true, force: true });
   renameSync(folder, moved);
-  ({ editor, end } = await editCopy(moved, "on"));
+  editor = await editCopy(moved, "on");
   await openFile(page, editor, lamps);
   await expect(page.getByText("The preview could not draw anything with what it had kept")).toBeVisible(limit);
   await expect(headline(page)).toHaveText("All about Lamps.", limit);
-  await end();
-  end = async () => {};
+  await editor.end();
   renameSync(moved, folder);
 });

@@ -6,38 +6,24 @@ import { test as base, expect, type Locator, type Page } from "@playwright/test"
 import { staticFolder } from "../../src/content/files/file-tree";
 import { checkContent } from "../../src/content-check/check";
 import { errorsIn } from "../../src/content-check/problems";
-import { violationsOn } from "./axe";
+import { violationsOn } from "./accessibility";
 import { putUnderGit } from "./git-folder";
 import { syncFolder } from "./sync-folder";
 import { testContent } from "./test-content";
 
-/** An editor on a copy of the tests' site that is kept by git. */
-export interface RunningEditor {
-  /** The folder that holds the copy's `content/`. */
-  folder: string;
-  remote: string;
-  address: () => string;
-  pid: () => number;
-  read: (file: string) => string;
-  errors: () => string[];
-  /** Ends it as a power cut does, and starts it again, at the same address; `meanwhile` nothing answers. */
-  killAndRestart: (meanwhile?: () => Promise<void>) => Promise<void>;
-}
-
 type Preview = "on" | "off";
 
 function start(folder: string, preview: Preview, port = "0"): Promise<{ child: ChildProcess; address: string }> {
-  const env = {
-    ...process.env,
-    CONTENT_DIR: join(folder, "content"),
-    EDIT_DIR: join(folder, "edit"),
-    EDIT_PORT: port,
-    EDIT_PREVIEW_PORT: "0",
-    EDIT_PREVIEW: preview,
-    BROWSER: "none",
-  };
   const child = spawn(process.execPath, ["--import", "tsx", resolve("editor/main.ts")], {
-    env,
+    env: {
+      ...process.env,
+      CONTENT_DIR: join(folder, "content"),
+      EDIT_DIR: join(folder, "edit"),
+      EDIT_PORT: port,
+      EDIT_PREVIEW_PORT: "0",
+      EDIT_PREVIEW: preview,
+      BROWSER: "none",
+    },
     // Gatsby makes the pages of the project that it is started in.
     ...(preview === "on" && { cwd: folder }),
     stdio: ["ignore", "pipe", "inherit"],
@@ -56,72 +42,64 @@ function start(folder: string, preview: Preview, port = "0"): Promise<{ child: C
 const ended = (child: ChildProcess, signal: NodeJS.Signals) =>
   new Promise<void>((done) => {
     child.once("exit", () => done());
-    child.kill(signal);
+    if (!child.kill(signal)) done();
   });
 
-interface EditedCopy {
-  editor: RunningEditor;
-  /** Puts content, git and drafts back, as if nobody had been here. */
-  restore: () => Promise<void>;
-  end: () => Promise<void>;
-}
-
 /**
- * Puts a copy of a site's content into a folder, under git, and starts the editor on it.
+ * Puts a copy of the tests' site into a folder, under git, and starts the editor on it.
  * @param preview `on` where the folder is a copy of the program, whose pages Gatsby makes
  */
-export async function editCopy(folder: string, preview: Preview, content = testContent): Promise<EditedCopy> {
+export async function editCopy(folder: string, preview: Preview) {
   const contentRoot = join(folder, "content");
-  const drafts = join(folder, "edit/drafts");
+  /** Content, git and drafts as if nobody had been here. */
   const begin = () => {
-    syncFolder(content, contentRoot);
-    for (const name of [".git", "remote.git"]) rmSync(join(folder, name), { recursive: true, force: true });
+    syncFolder(testContent, contentRoot);
+    for (const name of [".git", "remote.git", "edit/drafts"])
+      rmSync(join(folder, name), { recursive: true, force: true });
     return putUnderGit(folder);
   };
   const remote = begin();
   let running = await start(folder, preview);
-  const editor: RunningEditor = {
+  return {
+    /** The folder that holds the copy's `content/`. */
     folder,
     remote,
     address: () => running.address,
     pid: () => running.child.pid ?? 0,
-    read: (file) => readFileSync(join(contentRoot, file), "utf8"),
+    read: (file: string) => readFileSync(join(contentRoot, file), "utf8"),
     errors: () =>
       errorsIn(checkContent({ contentRoot, staticRoot: staticFolder() })).map(
         ({ file, message }) => `${file}: ${message}`,
       ),
-    killAndRestart: async (meanwhile) => {
+    /** Ends it as a power cut does, and starts it again, at the same address; `meanwhile` nothing answers. */
+    killAndRestart: async (meanwhile: () => Promise<void>) => {
       const { port } = new URL(running.address);
       await ended(running.child, "SIGKILL");
-      await meanwhile?.();
+      await meanwhile();
       running = await start(folder, preview, port);
     },
+    begin,
+    end: () => ended(running.child, "SIGTERM"),
   };
-  let isUsed = false;
-  const restore = async () => {
-    if (isUsed) begin();
-    isUsed = true;
-    rmSync(drafts, { recursive: true, force: true });
-  };
-  return { editor, restore, end: () => ended(running.child, "SIGTERM") };
 }
 
-export const test = base.extend<{ editor: RunningEditor }, { copy: EditedCopy }>({
+export type RunningEditor = Awaited<ReturnType<typeof editCopy>>;
+
+export const test = base.extend<{ editor: RunningEditor }, { copy: RunningEditor }>({
   // To start it takes longer than most of what is done with it.
   copy: [
     // biome-ignore lint/correctness/noEmptyPattern: Playwright reads from this pattern what a fixture depends on
     async ({}, use) => {
-      const folder = mkdtempSync(join(tmpdir(), "editor-"));
-      const copy = await editCopy(folder, "off");
+      const copy = await editCopy(mkdtempSync(join(tmpdir(), "editor-")), "off");
       await use(copy);
       await copy.end();
-      rmSync(folder, { recursive: true, force: true });
+      rmSync(copy.folder, { recursive: true, force: true });
     },
     { scope: "worker" },
   ],
   editor: async ({ copy }, use) => {
-    await copy.restore();
-    await use(copy.editor);
+    await use(copy);
+    copy.begin();
   },
 });
 
@@ -146,7 +124,7 @@ export async function openFile(page: Page, editor: RunningEditor, file: string, 
 
 /** Expects no accessibility violation in the editor; the pages in its frame have tests of their own. */
 export async function expectAccessible(page: Page, state: string): Promise<void> {
-  expect.soft(await violationsOn(page, {}, { intoFrames: false }), state).toEqual([]);
+  expect.soft(await violationsOn(page, [], false), state).toEqual([]);
 }
 
 /** The same, and that neither the editor nor a window over it scrolls sideways from the width of a phone to that of a desktop. */
@@ -171,26 +149,4 @@ export async function expectFits(page: Page, state: string): Promise<void> {
 export async function save(page: Page): Promise<void> {
   await page.keyboard.press("Control+s");
   await expect(page.locator(".file-bar .state")).toHaveText(/^Saved/);
-}
-
-export async function addQuestion(page: Page, editor: RunningEditor): Promise<void> {
-  await openFile(page, editor, "wizards/book-visit.yaml");
-  await page.getByRole("button", { name: /^Who comes/, expanded: false }).click();
-  await page.getByRole("button", { name: "Add to questions" }).first().click();
-  await page.locator(".menu:popover-open").getByRole("button", { name: "One line of text" }).click();
-  const question = ["steps", 1, "fields", 2] as const;
-  // The focus goes to the new entry as soon as it is drawn, and would take what is typed elsewhere before.
-  await expect(field(page, ...question, "name")).toBeFocused();
-  await field(page, ...question, "name").fill("jobTitle");
-  await field(page, ...question, "label").fill("Your position");
-  await field(page, ...question, "maxLength").fill("200");
-  await save(page);
-}
-
-export function changedLines(before: string, after: string): string[] {
-  const [old, fresh] = [before.split("\n"), after.split("\n")];
-  return [
-    ...old.filter((line) => !fresh.includes(line)).map((line) => `-${line}`),
-    ...fresh.filter((line) => !old.includes(line)).map((line) => `+${line}`),
-  ];
 }
