@@ -1,3 +1,4 @@
+import { readdirSync } from "node:fs";
 import { brotliCompressSync } from "node:zlib";
 import { expect, test } from "vitest";
 import { firstLoad } from "../../src/gatsby/page-weight/first-load";
@@ -95,4 +96,11 @@ test("a page asks for the font of its headings before its styles, and for that o
     expect(preloadsIn(body), file).toEqual([fontFiles.text.core]);
     expect(body.querySelector(`#${rootId} link[rel="preload"]`), file).toBeNull();
   }
+});
+
+test("the app that all pages share writes no numbers or dates", () => {
+  const scripts = readdirSync(publicFolder).filter((file) => /^app-\w+\.js$/.test(file));
+  expect(scripts).toHaveLength(1);
+  // The first of them has the browser load what it knows of a language: one piece of work of 50 ms on a slow phone.
+  for (const script of scripts) expect(built(script)).not.toMatch(/\btoLocale(Date|Time)?String\b|\bIntl\./);
 });

@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { type BuiltPage, meta, pageIn, pages } from "./built-page";
+import { meta, pageIn, pages } from "./built-page";
 import { built, fileOf, isServed, pageFiles, routes, siteUrl } from "./public-folder";
 
 const repeated = (texts: readonly string[]) => texts.filter((text, index) => texts.indexOf(text) < index);
@@ -41,37 +41,7 @@ test.each(routes)("%s has one h1 and a complete head", (route) => {
   expect(document.body.textContent ?? "", "a name that was not filled in").not.toMatch(/\{[a-z]\w*\}(?!["'])/);
 });
 
-/** Addresses of a page in every language that it is in, by hreflang; none for a page of one language. */
-const alternatesOf = ({ document }: BuiltPage) =>
-  Object.fromEntries(
-    [...document.querySelectorAll('link[rel="alternate"][hreflang]')].map((link) => [
-      link.getAttribute("hreflang") ?? "",
-      link.getAttribute("href") ?? "",
-    ]),
-  );
-
-test("languages are named by each page of several, both ways, in the sitemap as well, and one for all others", () => {
-  const entries = built("sitemap-0.xml").split("<url>").slice(1);
-  for (const page of pages()) {
-    const { "x-default": standard, ...alternates } = alternatesOf(page);
-    const own = `${siteUrl}${page.route}`;
-    const listed = entries.find((entry) => entry.includes(`<loc>${own}</loc>`)) ?? "";
-    const links = [...listed.matchAll(/hreflang="([^"]+)" href="([^"]+)"/g)].map(([, code, href]) => [code, href]);
-    expect(Object.fromEntries(links), page.route).toEqual(alternatesOf(page));
-    if (standard === undefined) continue;
-    expect(alternates[page.document.documentElement.lang], page.route).toBe(own);
-    expect(Object.values(alternates), page.route).toContain(standard);
-    const others = pages().filter(
-      ({ route }) => route !== page.route && Object.values(alternates).includes(siteUrl + route),
-    );
-    expect(others.map(alternatesOf), page.route).toEqual(others.map(() => alternatesOf(page)));
-    expect(others, page.route).toHaveLength(Object.keys(alternates).length - 1);
-    const locales = [...page.document.querySelectorAll('meta[property="og:locale:alternate"]')];
-    const named = locales.map((locale) => locale.getAttribute("content"));
-    expect(named.toSorted(), page.route).toEqual(others.map((other) => meta(other, "og:locale")).toSorted());
-  }
-});
-
+// A site of several languages: src/gatsby/head/alternates.test.ts, src/gatsby/files/sitemap.test.ts.
 test("pages outside the sitemap may not be listed, and every page inside may", () => {
   const listed = pageFiles.filter((file) => meta(pageIn(file), "robots") === "index, follow");
   const others = pageFiles.filter((file) => meta(pageIn(file), "robots") === "noindex, nofollow");

@@ -54,3 +54,9 @@ describe.each(pageFiles)("%s", (file) => {
     expect(images.filter((image) => !sized(image)).map(({ outerHTML }) => outerHTML)).toEqual([]);
   });
 });
+
+test("of home's pictures the first alone is asked for at once, before all else", () => {
+  const eager = [...pageIn("index.html").document.querySelectorAll('img[loading="eager"]')];
+  expect(eager).toEqual([pageIn("index.html").document.querySelector("main img")]);
+  expect(eager[0]?.getAttribute("fetchpriority")).toBe("high");
+});

@@ -44,11 +44,3 @@ test("security.txt says who to tell, and may be relied on for at least another m
   expect(days, "move `security.expires` in content/site.yaml").toBeGreaterThan(30);
   expect(days).toBeLessThanOrEqual(366);
 });
-
-test("_headers lets no page load what the build did not write", () => {
-  const policy = /Content-Security-Policy: (.*)/.exec(built("_headers"))?.[1] ?? "";
-  expect(policy).toContain("default-src 'self'");
-  const scripts = policy.split("; ").find((directive) => directive.startsWith("script-src")) ?? "";
-  expect(scripts).not.toMatch(/'unsafe-|data:| \*( |$)/);
-  expect(scripts).toMatch(/^script-src 'self'( 'sha256-[^']+')+/);
-});

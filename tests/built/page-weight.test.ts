@@ -1,4 +1,3 @@
-import { readdirSync } from "node:fs";
 import { expect, test } from "vitest";
 import { readSites, siteAt } from "../../src/content/read-site";
 import { weightOf, weightSentence } from "../../src/gatsby/page-weight/weigh-pages";
@@ -29,11 +28,4 @@ test("every page says what its document and the files of its first load weigh, i
     expect(sentences, page.route).toContain(place.textContent);
     expect(JSON.parse(built(dataFile(page))).result.pageContext.weightText).toBe(place.textContent);
   }
-});
-
-test("the app that all pages share writes no numbers or dates", () => {
-  const scripts = readdirSync(publicFolder).filter((file) => /^app-\w+\.js$/.test(file));
-  expect(scripts).toHaveLength(1);
-  // The first of them has the browser load what it knows of a language: one piece of work of 50 ms on a slow phone.
-  for (const script of scripts) expect(built(script)).not.toMatch(/\btoLocale(Date|Time)?String\b|\bIntl\./);
 });
