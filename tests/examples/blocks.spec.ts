@@ -12,16 +12,6 @@ const fonts = Object.values(typefaces()).flatMap(({ family, weights }) =>
   weights.map((weight) => `${weight} 16px '${family}'`),
 );
 
-/** Waits until every picture and font of a page is there, whether it is near the screen or not. */
-const settled = (page: Page) =>
-  page.evaluate(async (shown) => {
-    // A page that is printed shows all of its pictures.
-    dispatchEvent(new Event("beforeprint"));
-    for (const image of document.images) image.loading = "eager";
-    await Promise.allSettled([...document.images].map((image) => image.decode()));
-    await Promise.all(shown.map((font) => document.fonts.load(font)));
-  }, fonts);
-
 // At half its size a picture shows every change that matters, and takes few bytes.
 test.use({
   viewport: { width: 1280, height: 900 },
@@ -33,34 +23,38 @@ test.use({
 // Some blocks say what follows from the time of day.
 test.beforeEach(({ page }) => fixDate(page, "2026-11-24T09:20:00Z"));
 
-type Block = Readonly<Record<string, unknown>> & { readonly kind: (typeof kinds)[number] };
-
 function titleOf(value: unknown): string | undefined {
   if (typeof value !== "object" || value === null) return undefined;
   const { title, ...others } = value as Record<string, unknown>;
   if (typeof title === "string") return title;
-  const inner = Object.values(others).map(titleOf);
-  return inner.find((found) => found !== undefined);
+  return Object.values(others)
+    .map(titleOf)
+    .find((found) => found !== undefined);
 }
-
-/** The pages that are made of blocks, those with the most first. */
-const pages = allEntries(site)
-  .flatMap(({ entry: { path, data } }) =>
-    path && "sections" in data ? [{ path, sections: data.sections as Block[] }] : [],
-  )
-  .sort((one, other) => other.sections.length - one.sections.length);
 
 const kinds = kindsOfBlocks.map(({ shape }) => shape.kind.value);
 
-const blocks = kinds.flatMap((kind) => {
-  const page = pages.find(({ sections }) => sections.some((block) => block.kind === kind));
-  const block = page?.sections.find((section) => section.kind === kind);
-  return page && block ? [{ kind, path: page.path, block }] : [];
-});
+type Block = Readonly<Record<string, unknown>> & { readonly kind: (typeof kinds)[number] };
+
+/** The blocks of all pages, those of the page with the most first. */
+const all = allEntries(site)
+  .flatMap(({ entry: { path, data } }) =>
+    path && "sections" in data ? [{ path, sections: data.sections as Block[] }] : [],
+  )
+  .sort((one, other) => other.sections.length - one.sections.length)
+  .flatMap(({ path, sections }) => sections.map((section) => ({ path, section })));
+
+const blocks = kinds.flatMap((kind) => all.find(({ section }) => section.kind === kind) ?? []);
 
 /** Compares a part of a page with its picture; with the whole page in it, nothing that follows the screen lies over it. */
 async function expectLook(page: Page, part: Locator, name: string): Promise<void> {
-  await settled(page);
+  await page.evaluate(async (shown) => {
+    // A page that is printed shows all of its pictures.
+    dispatchEvent(new Event("beforeprint"));
+    for (const image of document.images) image.loading = "eager";
+    await Promise.allSettled([...document.images].map((image) => image.decode()));
+    await Promise.all(shown.map((font) => document.fonts.load(font)));
+  }, fonts);
   // What a page weighs changes with the program.
   await part.getByText(/^[\d.]+ (kB|g)$/).evaluateAll((figures) => {
     for (const figure of figures) figure.textContent = "0";
@@ -75,7 +69,7 @@ async function expectLook(page: Page, part: Locator, name: string): Promise<void
 }
 
 test("the tests' own site shows every kind of block", () => {
-  expect(blocks.map(({ kind }) => kind)).toEqual(kinds);
+  expect(blocks.map(({ section }) => section.kind)).toEqual(kinds);
 });
 
 for (const path of new Set(blocks.map((block) => block.path))) {
@@ -85,13 +79,15 @@ for (const path of new Set(blocks.map((block) => block.path))) {
     const { sample, sampleMark } = site.InterfaceWords.data.artefact;
     await open(page, path);
     await expectAccessible(page, path);
-    for (const { kind, block } of blocks.filter((shown) => shown.path === path)) {
+    for (const { section } of blocks.filter((shown) => shown.path === path)) {
       // The first sheet of a page stands beside its headline, with the words on it alone.
-      const sheet = (block[kind] ?? {}) as { heading?: string; isSample?: boolean };
-      const part = page.locator("main > *", { hasText: sheet.heading ?? titleOf(block) }).first();
-      if (sheet.isSample)
-        await expect.soft(part, kind).toContainText(new RegExp(`${literally(sample)}|${literally(sampleMark)}`));
-      await expectLook(page, part, kind);
+      const sheet = section[section.kind] as undefined | { heading?: string; isSample?: boolean };
+      const part = page.locator("main > *", { hasText: sheet?.heading ?? titleOf(section) }).first();
+      if (sheet?.isSample)
+        await expect
+          .soft(part, section.kind)
+          .toContainText(new RegExp(`${literally(sample)}|${literally(sampleMark)}`));
+      await expectLook(page, part, section.kind);
     }
   });
 }

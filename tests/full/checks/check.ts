@@ -1,6 +1,4 @@
 import type { Page } from "@playwright/test";
-import { settleColours } from "../../support/accessibility";
-import { violationsOn } from "../../support/axe";
 
 export const sizes = {
   wide: { width: 1440, height: 900 },
@@ -18,13 +16,11 @@ export type Shows = "wide" | "narrow" | "everywhere";
  */
 export type Check = (page: Page, shows: Shows) => Promise<readonly string[]>;
 
-type Look = () => Promise<readonly string[]>;
-
 export async function atSizes(
   page: Page,
   shows: Shows,
   names: readonly (keyof typeof sizes)[],
-  look: Look,
+  look: () => Promise<readonly string[]>,
 ): Promise<string[]> {
   const faults: string[] = [];
   for (const name of names.filter((one) => shows === "everywhere" || (one === "wide") === (shows === "wide"))) {
@@ -32,19 +28,4 @@ export async function atSizes(
     faults.push(...(await look()).map((fault) => `${name}: ${fault}`));
   }
   return faults;
-}
-
-export async function byDayAndEvening(page: Page, look: Look): Promise<string[]> {
-  const day = await look();
-  await page.emulateMedia({ colorScheme: "dark" });
-  const evening = await look();
-  await page.emulateMedia({ colorScheme: "light" });
-  return [...day, ...evening.map((fault) => `in the evening: ${fault}`)];
-}
-
-/** Axe's violations of the page as it is now; by some of its rules only where they are named. */
-export async function axeFaults(page: Page, ...rules: string[]): Promise<string[]> {
-  await settleColours(page);
-  const violations = await violationsOn(page, rules.length > 0 ? { runOnly: rules } : {});
-  return violations.flatMap(({ id, nodes }) => nodes.map((html) => `${id}: ${html.slice(0, 200)}`));
 }

@@ -1,10 +1,8 @@
-import { atSizes, axeFaults, byDayAndEvening, type Check } from "./check";
+import { faultsByDayAndEvening, inTheEvening, violationsOn } from "../../support/accessibility";
+import { atSizes, type Check } from "./check";
 
 export const accessible: Check = (page, shows) =>
-  atSizes(page, shows, ["wide", "narrow"], async () => [
-    ...(await axeFaults(page)),
-    ...(await byDayAndEvening(page, () => axeFaults(page, "color-contrast"))),
-  ]);
+  atSizes(page, shows, ["wide", "narrow"], () => faultsByDayAndEvening(page));
 
 /** Looked for in the browser: fields whose edge, and icons whose lines, are too faint for WCAG 2.2, 1.4.11. */
 function faintControls(): string[] {
@@ -42,7 +40,10 @@ function faintControls(): string[] {
 }
 
 export const controlContrast: Check = (page, shows) =>
-  atSizes(page, shows, ["wide", "narrow"], () => byDayAndEvening(page, () => page.evaluate(faintControls)));
+  atSizes(page, shows, ["wide", "narrow"], async () => [
+    ...(await page.evaluate(faintControls)),
+    ...(await inTheEvening(page, () => page.evaluate(faintControls))),
+  ]);
 
 /** Every word can be read under the pointer, with focus and while it is pressed. */
 export const touched: Check = async (page) => {
@@ -55,7 +56,8 @@ export const touched: Check = async (page) => {
   const faults: string[] = [];
   for (const forcedPseudoClasses of [["hover"], ["focus", "focus-visible", "focus-within"], ["hover", "active"], []]) {
     for (const nodeId of nodeIds) await session.send("CSS.forcePseudoState", { nodeId, forcedPseudoClasses });
-    const found = await byDayAndEvening(page, () => axeFaults(page, "color-contrast"));
+    const look = () => violationsOn(page, ["color-contrast"]);
+    const found = [...(await look()), ...(await inTheEvening(page, look))];
     faults.push(...found.map((fault) => `${forcedPseudoClasses}: ${fault}`));
   }
   await session.detach();

@@ -1,4 +1,5 @@
-import { axeFaults, type Check, sizes } from "./check";
+import { violationsOn } from "../../support/accessibility";
+import { type Check, sizes } from "./check";
 import { textFaults } from "./texts";
 
 /** Looked for in the browser: parts that must not be on paper, or be missing there. */
@@ -41,7 +42,7 @@ export const paper: Check = async (page) => {
   const faults = [
     ...(await page.evaluate(misprints)),
     ...(await textFaults(page)),
-    ...(await axeFaults(page, "color-contrast")),
+    ...(await violationsOn(page, ["color-contrast"])),
   ];
   await page.emulateMedia({ media: "screen" });
   await page.setViewportSize(sizes.wide);

@@ -1,14 +1,13 @@
-import type { Locator, Page } from "@playwright/test";
 import { expect, open, test } from "../../support/test";
 import { routes, site } from "../../support/test-site";
-import { expectDone, expectStep, field, fillPerson, next, openByAddress, tile } from "../../support/wizard-steps";
-import { startProject } from "../../support/wizards";
+import { Wizard } from "../../support/wizard-steps";
 
 /**
  * Expects each field that is on screen, and the button that goes on, to be above the keys once it has focus. Keys on the
  * screen take the lower half, as Safari has them: over the page, and not of its room.
  */
-async function expectAboveKeys(page: Page, dialog: Locator): Promise<void> {
+async function expectAboveKeys(wizard: Wizard): Promise<void> {
+  const { page, scope } = wizard;
   const showKeys = (isShown: boolean) =>
     page.evaluate((shown) => {
       const height = shown ? innerHeight / 2 : innerHeight;
@@ -17,7 +16,7 @@ async function expectAboveKeys(page: Page, dialog: Locator): Promise<void> {
     }, isShown);
   const left = (page.viewportSize()?.height ?? 0) / 2 + 1;
   await showKeys(true);
-  const fields = await dialog.locator("input:not([type=hidden], [tabindex='-1']), textarea").all();
+  const fields = await scope.locator("input:not([type=hidden], [tabindex='-1']), textarea").all();
   expect(fields.length).toBeGreaterThan(0);
   for (const one of fields) {
     await one.focus();
@@ -27,8 +26,8 @@ async function expectAboveKeys(page: Page, dialog: Locator): Promise<void> {
     if (bottom - top < left) expect(bottom).toBeLessThanOrEqual(left);
     else expect(top).toBeLessThan(left / 2);
   }
-  await next(dialog).scrollIntoViewIfNeeded();
-  const button = await next(dialog).boundingBox();
+  await wizard.next.scrollIntoViewIfNeeded();
+  const button = await wizard.next.boundingBox();
   expect((button?.y ?? 0) + (button?.height ?? 0)).toBeLessThanOrEqual(left);
   await showKeys(false);
 }
@@ -39,22 +38,22 @@ test.describe("on a small phone, held on its side", () => {
   test("an enquiry goes from the first tap to its reference, with keys on the screen over no field", async ({
     page,
   }) => {
-    const dialog = await openByAddress(page, startProject);
-    await next(dialog).tap();
-    await expectStep(page, startProject, 2);
-    await expectAboveKeys(page, dialog);
-    await fillPerson(dialog, startProject);
-    await next(dialog).tap();
-    await expectStep(page, startProject, 3);
-    await tile(dialog, startProject.choices[0] ?? "").tap();
-    await next(dialog).tap();
-    await expectStep(page, startProject, 4);
-    await expectAboveKeys(page, dialog);
-    await field(dialog, startProject.labels.description).fill("A machine that weaves algebra.");
+    const wizard = await new Wizard(page).open();
+    await wizard.next.tap();
+    await wizard.expectStep(2);
+    await expectAboveKeys(wizard);
+    await wizard.fillPerson();
+    await wizard.next.tap();
+    await wizard.expectStep(3);
+    await wizard.tile(0).tap();
+    await wizard.next.tap();
+    await wizard.expectStep(4);
+    await expectAboveKeys(wizard);
+    await wizard.field("description").fill("A machine that weaves algebra.");
     // Two taps in one place within half a second would count as one that was meant once.
     await page.waitForTimeout(600);
-    await next(dialog).tap();
-    await expectDone(page, startProject);
+    await wizard.next.tap();
+    await wizard.expectDone();
   });
 });
 

@@ -3,7 +3,7 @@ import { installedBrowsers } from "../../../tools/browser";
 import { launchOptions } from "../../support/launch-options";
 import { test as base, expect, hydrated } from "../../support/test";
 import { routes } from "../../support/test-site";
-import { dialogAt } from "../../support/wizard-steps";
+import { Wizard } from "../../support/wizard-steps";
 import { startProject } from "../../support/wizards";
 
 const test = base.extend<{ kept: Page }>({
@@ -47,7 +47,7 @@ test("Back shows every page again as it was left, before its program and with it
 
 test("an open window with half an enquiry is there again", async ({ kept }) => {
   await kept.goto(`/about#${startProject.key}`);
-  const dialog = dialogAt(kept, startProject, 1);
+  const dialog = new Wizard(kept).at(1);
   await expect(dialog).toBeVisible();
   // Whoever leaves half an enquiry is asked whether to; here the answer is yes.
   kept.on("dialog", (question) => void question.accept());

@@ -1,7 +1,7 @@
 import { isRepeated, routes } from "../../built/public-folder";
+import { faultsByDayAndEvening } from "../../support/accessibility";
 import { expect, open, test } from "../../support/test";
 import { sizes } from "../checks/check";
-import { accessible } from "../checks/colours";
 import { lookAt } from "../look-at";
 
 test.use({ viewport: sizes.wide });
@@ -18,6 +18,6 @@ for (const route of routes.filter((one) => !isRepeated(one))) {
 for (const route of routes.filter(isRepeated)) {
   test(`${route} is accessible by day and in the evening`, async ({ page }) => {
     await open(page, route);
-    expect(await accessible(page, "everywhere")).toEqual([]);
+    expect(await faultsByDayAndEvening(page)).toEqual([]);
   });
 }
