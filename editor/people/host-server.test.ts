@@ -1,6 +1,6 @@
-import { createServer, request } from "node:http";
-import { expect, test } from "vitest";
-import { listening } from "../../tests/support/listening";
+import { createServer, request, type Server } from "node:http";
+import type { AddressInfo } from "node:net";
+import { expect, onTestFinished, test } from "vitest";
 import { hostServer } from "./host-server";
 import type { HostSettings } from "./host-settings";
 import type { People } from "./people";
@@ -13,7 +13,12 @@ const settings = {
   EDIT_NAME_HEADER: "x-name",
 } as HostSettings;
 
-const portOf = (address: string) => Number(new URL(address).port);
+/** Starts a server at a free port for one test. */
+async function listening(server: Server): Promise<number> {
+  onTestFinished(() => server.close().closeAllConnections());
+  await new Promise<void>((done) => server.listen(0, "127.0.0.1", done));
+  return (server.address() as AddressInfo).port;
+}
 
 /** A server as Gatsby's, which shows the pages of one person, and the server for all people before it. */
 async function hosted() {
@@ -22,9 +27,9 @@ async function hosted() {
     came.push(`${headers.host} ${url} ${headers["x-edit-proxy"]}`);
     answer.end("page");
   });
-  const preview = portOf(await listening(upstream));
+  const preview = await listening(upstream);
   const people = { editorOf: async () => ({ token: "", editor: 0, preview }) } as unknown as People;
-  const port = portOf(await listening(hostServer("preview", people, settings)));
+  const port = await listening(hostServer("preview", people, settings));
   const ask = (path: string, headers: Record<string, string>) =>
     new Promise<number | undefined>((done, fail) => {
       request({ hostname: "127.0.0.1", port, path, headers, agent: false })

@@ -1,5 +1,5 @@
 import { spawnSync } from "node:child_process";
-import { cpSync, mkdirSync, readFileSync, symlinkSync, writeFileSync } from "node:fs";
+import { mkdirSync, readFileSync, writeFileSync } from "node:fs";
 import { createRequire } from "node:module";
 import { join, resolve } from "node:path";
 import { expect, test, vi } from "vitest";
@@ -7,6 +7,7 @@ import { serve, startErrorSentence } from "../../server/start";
 import { checkCommand } from "../../src/content-check/check-command";
 import { bareEnvironment } from "../support/bare-environment";
 import { listen } from "../support/printed";
+import { copyProgram } from "../support/project-copy";
 import { copyOfSite } from "../support/site-copy";
 
 const gatsby = createRequire(import.meta.url).resolve("gatsby/cli.js");
@@ -14,10 +15,7 @@ const gatsby = createRequire(import.meta.url).resolve("gatsby/cli.js");
 /** A copy of the project with the content of the tests' own site, which could be built and served. */
 function copyOfProject(): string {
   const root = copyOfSite();
-  for (const file of ["src", "gatsby-config.ts", "gatsby-node.ts", "package.json", "tsconfig.json"]) {
-    cpSync(resolve(file), join(root, file), { recursive: true });
-  }
-  symlinkSync(resolve("node_modules"), join(root, "node_modules"), "junction");
+  copyProgram(root);
   mkdirSync(join(root, "public"));
   writeFileSync(join(root, "public/index.html"), "<!doctype html>");
   return root;

@@ -2,17 +2,6 @@ import { afterAll, vi } from "vitest";
 import type { AppFiles, LoaderSettings } from "../../src/loader/hydrate";
 import { fakeIntersectionObserver } from "./intersection-observer";
 
-/** Stands in for the browser's ResizeObserver, which jsdom lacks, until `vi.unstubAllGlobals()`; it reports nothing. */
-function fakeResizeObserver(): void {
-  vi.stubGlobal(
-    "ResizeObserver",
-    class {
-      observe() {}
-      disconnect() {}
-    },
-  );
-}
-
 const appFiles: AppFiles = {
   path: "/about",
   hash: "abc",
@@ -22,56 +11,49 @@ const appFiles: AppFiles = {
 
 const none: LoaderSettings = { windows: "start-project", purposes: "analytics", services: "", failed: "It failed." };
 
-let leave: (() => void)[] = [];
+/** Ends with the page that is open. */
+let page = new AbortController();
 
-function leavePage(): void {
-  for (const undo of leave) undo();
-  leave = [];
-}
+const atNextPage = (undo: () => void) => page.signal.addEventListener("abort", undo);
 
 // Observers of a page must not outlive the document.
-afterAll(leavePage);
+afterAll(() => page.abort());
 
 /** Every listener of one loader goes when the next page is opened, as with a real page. */
-function listenUntilNextPage(target: Pick<EventTarget, "addEventListener" | "removeEventListener">): void {
+function listenUntilNextPage(target: Pick<EventTarget, "addEventListener">): void {
   const { addEventListener } = target;
-  target.addEventListener = (type, listener, options) => {
-    addEventListener.call(target, type, listener, options);
-    leave.push(() => target.removeEventListener(type, listener, options));
-  };
-  leave.push(() => {
+  const { signal } = page;
+  target.addEventListener = (type, listener, options) =>
+    addEventListener.call(target, type, listener, {
+      ...(typeof options === "object" ? options : { capture: options }),
+      signal,
+    });
+  atNextPage(() => {
     target.addEventListener = addEventListener;
   });
 }
 
-/** So does everything that it watches. */
+/** So does everything that it watches, and what it waits for, unless that is on a clock of the test's. */
 function watchUntilNextPage(): void {
-  const { MutationObserver } = globalThis;
+  const { MutationObserver, setTimeout } = globalThis;
   vi.stubGlobal(
     "MutationObserver",
     class extends MutationObserver {
       override observe(...where: Parameters<MutationObserver["observe"]>): void {
         super.observe(...where);
-        leave.push(() => this.disconnect());
+        atNextPage(() => this.disconnect());
       }
     },
   );
-  leave.push(() => vi.stubGlobal("MutationObserver", MutationObserver));
-}
-
-/** And so does what it waits for, unless that is on a clock of the test's. */
-function waitUntilNextPage(): void {
+  atNextPage(() => vi.stubGlobal("MutationObserver", MutationObserver));
   if (vi.isFakeTimers()) return;
-  const { setTimeout } = globalThis;
-  const waiting: ReturnType<typeof setTimeout>[] = [];
   globalThis.setTimeout = Object.assign((...args: Parameters<typeof setTimeout>) => {
     const timer = setTimeout(...args);
-    waiting.push(timer);
+    atNextPage(() => clearTimeout(timer));
     return timer;
   }, setTimeout);
-  leave.push(() => {
+  atNextPage(() => {
     globalThis.setTimeout = setTimeout;
-    for (const timer of waiting) clearTimeout(timer);
   });
 }
 
@@ -81,15 +63,24 @@ export async function openPage(
   settings: Partial<LoaderSettings> = {},
   entry: "loader" | "head-script" = "loader",
 ): Promise<void> {
-  leavePage();
+  page.abort();
+  page = new AbortController();
   vi.resetModules();
   history.replaceState(null, "", `/about${location.search}${location.hash}`);
   fakeIntersectionObserver();
-  fakeResizeObserver();
+  // jsdom lacks it; it reports nothing.
+  vi.stubGlobal(
+    "ResizeObserver",
+    vi.fn(
+      class {
+        observe = vi.fn();
+        disconnect = vi.fn();
+      },
+    ),
+  );
   vi.stubGlobal("requestAnimationFrame", (callback: () => void) => callback());
   for (const target of [document, globalThis]) listenUntilNextPage(target);
   watchUntilNextPage();
-  waitUntilNextPage();
   const script = document.createElement("script");
   Object.assign(script.dataset, none, settings);
   vi.spyOn(document, "currentScript", "get").mockReturnValue(script);

@@ -1,7 +1,8 @@
 import { spawnSync } from "node:child_process";
-import { copyFileSync, cpSync, existsSync, mkdirSync, readFileSync, symlinkSync } from "node:fs";
+import { cpSync, existsSync, mkdirSync, symlinkSync } from "node:fs";
 import { createRequire } from "node:module";
 import { join, resolve } from "node:path";
+import { copyFile, isSameFile } from "../../src/content/files/file-tree";
 import { syncFolder } from "./sync-folder";
 import { testSiteFolder } from "./test-content";
 
@@ -19,12 +20,6 @@ const files = [
 /** Unit tests change nothing. */
 const isRead = (file: string) => !/\.test\.tsx?$/.test(file);
 
-/** A copy of a file that is written only where it differs. */
-function copyChanged(file: string, target: string): void {
-  if (existsSync(target) && readFileSync(target).equals(readFileSync(file))) return;
-  copyFileSync(file, target);
-}
-
 /**
  * Brings a copy of the program up to date, in which a site of its own can be built beside the project's `public/`. What
  * a build has left there stays, so that the next does again only what has changed.
@@ -33,7 +28,7 @@ function copyChanged(file: string, target: string): void {
 export function copyProgram(folder: string, more: readonly string[] = []): void {
   mkdirSync(folder, { recursive: true });
   for (const name of [...folders, ...more]) syncFolder(resolve(name), join(folder, name), isRead);
-  for (const file of files) copyChanged(file, join(folder, file));
+  for (const file of files) if (!isSameFile(file, join(folder, file))) copyFile(file, join(folder, file));
   const modules = join(folder, "node_modules");
   if (!existsSync(modules)) symlinkSync(resolve("node_modules"), modules, "junction");
 }

@@ -1,7 +1,8 @@
-import { cpSync, existsSync, mkdirSync, readdirSync, readFileSync, rmSync, symlinkSync, writeFileSync } from "node:fs";
-import { join } from "node:path";
+import { cpSync, existsSync, readdirSync, readFileSync, rmSync, symlinkSync, writeFileSync } from "node:fs";
+import { join, relative } from "node:path";
 import { onTestFinished, vi } from "vitest";
 import { staticFolder } from "../../src/content/files/file-tree";
+import { syncFolder } from "./sync-folder";
 import { testContent } from "./test-content";
 import { newFolder } from "./test-folder";
 
@@ -13,24 +14,13 @@ export const withoutGerman = (list: string): string => list.replace(/^ {2}- code
 /** Copies that no test has at the moment: put back, a copy is read and checked again only where it was changed. */
 const free: Record<Languages, string[]> = { first: [], all: [] };
 
-/** Makes a folder as another one is, and writes no file that is so already. */
-function putBack(from: string, to: string): void {
-  mkdirSync(to, { recursive: true });
-  const wanted = readdirSync(from, { withFileTypes: true });
-  for (const found of readdirSync(to, { withFileTypes: true })) {
-    const same = wanted.find(({ name }) => name === found.name);
-    const isKept = same && !found.isSymbolicLink() && found.isDirectory() === same.isDirectory();
-    if (!isKept) rmSync(join(to, found.name), { recursive: true });
-  }
-  for (const entry of wanted) {
-    const [source, target] = [join(from, entry.name), join(to, entry.name)];
-    if (entry.isDirectory()) putBack(source, target);
-    else {
-      const content = readFileSync(source);
-      if (!existsSync(target) || !readFileSync(target).equals(content)) writeFileSync(target, content);
-    }
-  }
-}
+/** True where a test has left what files alone do not tell: a link would be written through. */
+const isOdd = (copy: string) =>
+  readdirSync(copy, { recursive: true, withFileTypes: true }).some(
+    (entry) =>
+      entry.isSymbolicLink() ||
+      (entry.isDirectory() && !existsSync(join(testContent, relative(copy, join(entry.parentPath, entry.name))))),
+  );
 
 /** The content in its first language alone, in which a mistake is one and no translation falls behind. */
 let inFirst: string | undefined;
@@ -51,14 +41,15 @@ function makeInFirst(): string {
  */
 export function copyOfSite(languages: Languages = "first"): string {
   inFirst ??= makeInFirst();
-  const copy = free[languages].pop() ?? newFolder();
+  const kept = free[languages].pop();
+  const copy = kept === undefined || isOdd(join(kept, "content")) ? newFolder() : kept;
   vi.stubEnv("CONTENT_DIR", "content");
   onTestFinished(() => {
     vi.unstubAllEnvs();
     free[languages].push(copy);
   });
   for (const name of readdirSync(copy)) if (name !== "content") rmSync(join(copy, name), { recursive: true });
-  putBack(languages === "all" ? testContent : inFirst, join(copy, "content"));
+  syncFolder(languages === "all" ? testContent : inFirst, join(copy, "content"));
   symlinkSync(staticFolder(), join(copy, "static"));
   return copy;
 }

@@ -87,6 +87,7 @@ test("Gatsby gets its node, and makes its page by its template", async () => {
   const hook = createPages as unknown as (args: object) => Promise<void>;
   await hook({
     actions: { createPage },
+    cache: { get: async () => undefined },
     graphql: async () => ({ data: { allContentPage: { nodes }, allWizard: { nodes: [] } } }),
   });
   expect(createPage.mock.calls).toEqual([

@@ -68,7 +68,8 @@ async function createdPages(sites: Sites): Promise<{ path: string; component: st
   );
   const createPage = vi.fn();
   const graphql = async () => ({ data: { allContentPage: { nodes }, allWizard: { nodes: [] } } });
-  await (createPages as unknown as (args: object) => Promise<void>)({ actions: { createPage }, graphql });
+  const cache = { get: async () => undefined };
+  await (createPages as unknown as (args: object) => Promise<void>)({ actions: { createPage }, cache, graphql });
   return createPage.mock.calls.map(([page]) => page);
 }
 

@@ -1,7 +1,31 @@
+import { join } from "node:path";
 import sharp from "sharp";
 import { expect, test } from "vitest";
-import { hardTitles, sharePage } from "../../../tests/support/share-page-sample";
+import { testContent } from "../../../tests/support/test-content";
+import { settings } from "../../../tests/support/test-site";
 import { dioramaArea, drawPicture, layoutSvg, size, titleStyleFor } from "./draw";
+import type { SharePage } from "./pages";
+
+/** A page for tests: one service, with a picture of the tests' own site. */
+const sharePage: SharePage = {
+  logo: { ...settings.logo, name: "firm" },
+  host: "firm.example",
+  path: "/services/devops",
+  tint: "mist",
+  title: "Pipelines your team trusts.",
+  superHeading: "DevOps",
+  diorama: { file: join(testContent, "images/harbour.webp"), alt: "A small sunlit town" },
+  hasSun: false,
+};
+
+/** Headlines that are hard to set. */
+const hardTitles = {
+  long: "Every single one of the many entries in your books is explained, with its source and its date, before the auditor asks.",
+  longWord: "Donaudampfschifffahrtsgesellschaftskapitänsmützen für Größen über neunundfünfzig",
+  heldTogether: "Right\u00a0record, right\u00a0bedside, nowhere\u202felse.",
+  endless: "Word after word ".repeat(25).trim(),
+  short: "GDPR",
+};
 
 test("the same page gives the same file, byte by byte", async () => {
   const [one, other] = await Promise.all([1, 2].map(() => drawPicture(sharePage)));
