@@ -13,6 +13,8 @@ const thisSite = { baseURL: addressOf(ports.site), contentFolder: "content" };
 // Pictures that move are drawn without end, and take the core that the next test needs. The other engines have motion.
 const still = { contextOptions: { reducedMotion: "reduce" } } as const;
 const walks = { use: { ...testsSite, ...still } };
+const again =
+  /(journeys\/(contact-form|navigation|wizard-(errors|files|sending|steps))|nightly\/(footprint|proof|roof|tide|wizard-offer).*)\.spec\.ts$/;
 const desk = { viewport: { width: 1440, height: 900 } };
 
 /** Command that starts the server of a built site, in the folder that holds its `public/`. */
@@ -48,6 +50,9 @@ export default defineConfig<SiteOptions & EngineOptions>({
   projects: [
     { ...walks, name: "journeys", testDir: "tests/journeys" },
     { ...walks, name: "nightly", testDir: "tests/nightly" },
+    // What forms and tools are asked once more, in the hands of a translator and of a browser of 2023.
+    { name: "translated", testDir: "tests", testMatch: again, use: { ...testsSite, ...still, visitor: "translator" } },
+    { name: "older", testDir: "tests", testMatch: again, use: { ...testsSite, ...still, visitor: "oldBrowser" } },
     {
       name: "examples",
       testDir: "tests/examples",
@@ -69,7 +74,7 @@ export default defineConfig<SiteOptions & EngineOptions>({
     { name: "guide", testDir: "tests/guide", use: desk },
   ],
   webServer: [
-    ...(isRun("journeys", "nightly", "examples", "full", "firefox", "webkit")
+    ...(isRun("journeys", "nightly", "translated", "older", "examples", "full", "firefox", "webkit")
       ? [
           serve(ports.engine, testSiteFolder, {
             CONTENT_DIR: testSiteContent,

@@ -79,8 +79,8 @@ test("a change, named as in the form, is put back as published, after a question
   await change(page, editor, "Mine");
   const changed = page.locator("section.changed").filter({ hasText: lamps });
   await expect(changed.getByRole("heading", { level: 3 })).toHaveText("Headline");
-  await page.getByRole("button", { name: "Put everything back as published" }).click();
+  await page.getByRole("button", { name: `Put ${lamps} back as published` }).click();
   await page.getByRole("dialog").getByRole("button", { name: "Put back as published" }).click();
-  await expect(page.getByText("As it is published: everything.")).toBeVisible();
+  await expect(page.getByText(`As it is published: ${lamps}.`)).toBeVisible();
   expect(editor.read(lamps)).toBe(before);
 });

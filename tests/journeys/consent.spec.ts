@@ -3,7 +3,6 @@ import { watchShifts } from "../support/layout-shifts";
 import { expect, open, test } from "../support/test";
 import { consent, shell } from "../support/test-site";
 import { standIn, standInForServices } from "../support/third-parties";
-import { close, next } from "../support/wizard-steps";
 
 // After consent the services are asked for; the tests answer in their place.
 test.use({ asksForConsent: true, allowedHost: `${standIn}/` });
@@ -15,52 +14,52 @@ test.beforeEach(async ({ page }) => {
 /** The last link of the page, which the banner must never cover. */
 const imprint = "footer a[href='/policies/imprint']";
 
+const phone = { width: 390, height: 664 };
+
 const banner = (page: Page) => page.getByRole("region", { name: consent.label });
 const isImprintCovered = async (page: Page) => {
   const [link, over] = [await page.locator(imprint).last().boundingBox(), await banner(page).boundingBox()];
   return link !== null && over !== null && link.y + link.height > over.y && link.y < over.y + over.height;
 };
 
-test.describe("on a phone", () => {
-  test.use({ viewport: { width: 390, height: 664 } });
+test("on a phone it asks without a jump of the page, with two answers of equal weight and all that is asked about", async ({
+  page,
+}) => {
+  await page.setViewportSize(phone);
+  const moved = await watchShifts(page);
+  await open(page, "/");
+  await expect(banner(page)).toBeVisible();
+  expect(await moved(0.02)).toEqual([]);
+  const look = (name: string) =>
+    banner(page)
+      .getByRole("button", { name })
+      .evaluate((button) => {
+        const { color, backgroundColor, borderColor, fontSize, fontWeight, height } = getComputedStyle(button);
+        const width = Math.round(button.clientWidth);
+        return { color, backgroundColor, borderColor, fontSize, fontWeight, height, width };
+      });
+  expect(await look(consent.accept)).toEqual(await look(consent.decline));
+  await banner(page).getByText(consent.details).click();
+  for (const { name } of consent.purposes) {
+    await expect(banner(page).getByText(name, { exact: true })).toBeVisible();
+  }
+});
 
-  test("it asks without a jump of the page, with two answers of equal weight and all that is asked about", async ({
-    page,
-  }) => {
-    const moved = await watchShifts(page);
-    await open(page, "/");
-    await expect(banner(page)).toBeVisible();
-    expect(await moved(0.02)).toEqual([]);
-    const look = (name: string) =>
-      banner(page)
-        .getByRole("button", { name })
-        .evaluate((button) => {
-          const { color, backgroundColor, borderColor, fontSize, fontWeight, height } = getComputedStyle(button);
-          const width = Math.round(button.clientWidth);
-          return { color, backgroundColor, borderColor, fontSize, fontWeight, height, width };
-        });
-    expect(await look(consent.accept)).toEqual(await look(consent.decline));
-    await banner(page).getByText(consent.details).click();
-    for (const { name } of consent.purposes) {
-      await expect(banner(page).getByText(name, { exact: true })).toBeVisible();
-    }
-  });
-
-  // That nothing with focus is ever under it: tests/full/checks/keyboard.ts.
-  test("it comes first by keyboard, and never covers the imprint", async ({ page }) => {
-    await open(page, "/");
-    await expect(banner(page)).toBeVisible();
+// That nothing with focus is ever under it: tests/full/checks/keyboard.ts.
+test("on a phone it comes first by keyboard, and never covers the imprint", async ({ page }) => {
+  await page.setViewportSize(phone);
+  await open(page, "/");
+  await expect(banner(page)).toBeVisible();
+  await page.keyboard.press("Tab");
+  await expect(banner(page).getByRole("link", { name: consent.policy })).toBeFocused();
+  for (const name of [consent.details, consent.accept, consent.decline]) {
     await page.keyboard.press("Tab");
-    await expect(banner(page).getByRole("link", { name: consent.policy })).toBeFocused();
-    for (const name of [consent.details, consent.accept, consent.decline]) {
-      await page.keyboard.press("Tab");
-      await expect(page.locator(":focus")).toContainText(name);
-    }
-    await page.keyboard.press("Tab");
-    await expect(page.getByText(shell.navigation.skipLink)).toBeFocused();
-    await page.evaluate(() => window.scrollTo(0, document.body.scrollHeight));
-    await expect.poll(() => isImprintCovered(page)).toBe(false);
-  });
+    await expect(page.locator(":focus")).toContainText(name);
+  }
+  await page.keyboard.press("Tab");
+  await expect(page.getByText(shell.navigation.skipLink)).toBeFocused();
+  await page.evaluate(() => window.scrollTo(0, document.body.scrollHeight));
+  await expect.poll(() => isImprintCovered(page)).toBe(false);
 });
 
 // Accepted at once, and what that brings: third-parties.spec.ts.
@@ -90,29 +89,10 @@ test("an answer hides it for good, is changed at the foot of any page, and focus
   expect(await stored()).toMatchObject({ value: "true", path: "/" });
 });
 
-test("the legal pages of a closed site ask too, and a wizard stands above the banner", async ({ page }) => {
-  await open(page, "/maintenance");
-  await expect(banner(page)).toBeVisible();
-  await open(page, "/about#start-project");
-  const dialog = page.getByRole("dialog");
-  await next(dialog).click();
-  await close(dialog).click();
-  await expect(banner(page)).toBeVisible();
-});
-
 test("the cookie policy lists every entry that is asked about or kept", async ({ page }) => {
   await page.goto("/policies/cookie-policy");
   const main = page.getByRole("main");
   const entries = [...consent.necessary, ...consent.purposes.flatMap(({ storage }) => storage)];
   for (const { name } of entries) await expect(main.getByText(name, { exact: true })).toBeVisible();
   await expect(main.getByText(shell.storage.switchedOn)).toHaveCount(consent.purposes.length);
-});
-
-test.describe("without scripts", () => {
-  test.use({ javaScriptEnabled: false });
-
-  test("no banner stands in the way", async ({ page }) => {
-    await page.goto("/");
-    await expect(page.getByText(consent.title)).toBeHidden();
-  });
 });

@@ -1,4 +1,4 @@
-import type { Locator, Page } from "@playwright/test";
+import type { Page } from "@playwright/test";
 import { deferred } from "../support/deferred";
 import { answer, enquiryEndpoint, failedRequest, receipt, take } from "../support/enquiry-endpoint";
 import { blockOf, pageAt } from "../support/site-pages";
@@ -29,6 +29,10 @@ test("what is missing is said after Send only, listed, focused, and cleared as i
   await field(form(page), name).focus();
   await field(form(page), letter).focus();
   await expect(form(page).locator("[aria-invalid]")).toHaveCount(0);
+  // One field is for programs, out of everybody else's reach.
+  await expect(form(page).getByRole("textbox")).toHaveCount(3);
+  await expect(form(page).locator("[name=referral_code]")).toHaveAttribute("tabindex", "-1");
+  await expect(form(page).locator("[name=referral_code]")).not.toBeInViewport();
   await send(page).click();
   await expect(field(form(page), name)).toBeFocused();
   await expect(summary(form(page)).getByRole("button")).toHaveText([name, email, letter]);
@@ -108,20 +112,26 @@ test("a link brings its subject, also in a tab of its own and pressed before any
   expect(posted[0]?.values.message).toBe(`${about}\n\n${message.message}`);
 });
 
-test("who goes back to another page while a message is sent is told there that it failed, and finds it again", async ({
-  page,
-  watch,
-}) => {
+/** Answers what is sent when that is released, and stays wherever the browser asks; with all that it says. */
+async function holdAnswer(page: Page, act: typeof take) {
   const held = deferred();
   await enquiryEndpoint(page, async (route) => {
     await held.promise;
-    await answer(503, "text/html", "Down")(route);
+    await act(route);
   });
   const told: string[] = [];
   page.on("dialog", (dialog) => {
     told.push(dialog.message());
-    void dialog.accept();
+    void dialog.dismiss();
   });
+  return { told, release: held.resolve };
+}
+
+test("who goes back to another page while a message is sent is told there that it failed, and finds it again", async ({
+  page,
+  watch,
+}) => {
+  const { told, release } = await holdAnswer(page, answer(503, "text/html", "Down"));
   await open(page, "/about");
   await page.locator('a[href="/contact"]').filter({ visible: true }).first().click();
   await fill(page);
@@ -131,7 +141,7 @@ test("who goes back to another page while a message is sent is told there that i
   await expect(page).toHaveURL(/\/about$/);
   await expect(form(page)).toHaveCount(0);
   expect(told).toEqual([]);
-  held.resolve();
+  release();
   await expect.poll(() => told).toEqual([`${words.failedServer} ${words.kept}`]);
   await page.goForward();
   await expect(field(form(page), letter)).toHaveValue(message.message);
@@ -139,32 +149,15 @@ test("who goes back to another page while a message is sent is told there that i
 });
 
 test("who follows a link while a message is sent is asked first, and sees it arrive by staying", async ({ page }) => {
-  const held = deferred();
-  await enquiryEndpoint(page, async (route) => {
-    await held.promise;
-    await take(route);
-  });
-  const asked: string[] = [];
-  page.on("dialog", (dialog) => {
-    asked.push(dialog.message());
-    void dialog.dismiss();
-  });
+  const { told, release } = await holdAnswer(page, take);
   await open(page, "/contact");
   await fill(page);
   await send(page).click();
   await page.getByRole("banner").getByRole("link", { name: "Crew" }).click({ noWaitAfter: true });
-  await expect.poll(() => asked).toEqual([words.leaving]);
-  held.resolve();
+  await expect.poll(() => told).toEqual([words.leaving]);
+  release();
   await expect(done(page)).toBeFocused();
   await page.getByRole("banner").getByRole("link", { name: "Crew" }).click();
   await expect(page).toHaveURL(/\/about$/);
-  expect(asked).toHaveLength(1);
-});
-
-test("the field for programs is out of everybody else's reach", async ({ page }) => {
-  await page.goto("/contact");
-  const trap: Locator = form(page).locator("[name=referral_code]");
-  await expect(trap).toHaveAttribute("tabindex", "-1");
-  await expect(trap).not.toBeInViewport();
-  await expect(form(page).getByRole("textbox")).toHaveCount(3);
+  expect(told).toHaveLength(1);
 });

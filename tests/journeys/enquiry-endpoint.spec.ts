@@ -2,18 +2,8 @@ import type { Locator } from "@playwright/test";
 import { stored, storedFiles } from "../support/stored-enquiries";
 import { expect, test } from "../support/test";
 import { words } from "../support/test-site";
-import {
-  back,
-  description,
-  expectDone,
-  field,
-  fileInput,
-  fillAll,
-  next,
-  openByAddress,
-  person,
-} from "../support/wizard-steps";
-import { hireDeveloper, startProject } from "../support/wizards";
+import { description, person, Wizard } from "../support/wizard-steps";
+import { hireDeveloper } from "../support/wizards";
 
 /** From the form to the database and back: nothing stands in for the server here. */
 
@@ -35,19 +25,19 @@ async function referenceIn(scope: Locator): Promise<string> {
 test("an enquiry with a PDF arrives with every answer as it was entered, and the PDF byte for byte", async ({
   page,
 }) => {
-  await openByAddress(page, hireDeveloper);
-  const dialog = await fillAll(page, hireDeveloper);
-  await fileInput(dialog).setInputFiles(plan);
-  for (let step = 4; step > 2; step--) await back(dialog).click();
-  for (const [label, , answer] of hireDeveloper.optional) await field(dialog, label).fill(answer);
-  for (let step = 2; step <= 4; step++) await next(dialog).click();
-  await expectDone(page, hireDeveloper);
-  const reference = await referenceIn(dialog);
+  const wizard = await new Wizard(page, hireDeveloper).open();
+  await wizard.fillAll();
+  await wizard.fileInput.setInputFiles(plan);
+  for (let step = 4; step > 2; step--) await wizard.back.click();
+  for (const [name, answer] of hireDeveloper.optional) await wizard.field(name).fill(answer);
+  for (let step = 2; step <= 4; step++) await wizard.next.click();
+  await wizard.expectDone();
+  const reference = await referenceIn(wizard.scope);
   const [enquiry] = await stored(reference);
   expect(enquiry?.form).toBe("hire-developer");
   expect(enquiry?.answers).toEqual({
     ...person,
-    ...Object.fromEntries(hireDeveloper.optional.map(([, key, answer]) => [key, answer])),
+    ...Object.fromEntries(hireDeveloper.optional),
     services: hireDeveloper.choices.slice(0, 1),
     description,
   });
@@ -58,8 +48,8 @@ test("an enquiry with a PDF arrives with every answer as it was entered, and the
 });
 
 test("an answer that was lost on the way does not make two enquiries of one", async ({ page, watch }) => {
-  await openByAddress(page, startProject);
-  const dialog = await fillAll(page, startProject);
+  const wizard = await new Wizard(page).open();
+  await wizard.fillAll();
   let first: { reference: string } | undefined;
   await page.route(
     "**/api/enquiries/*",
@@ -69,10 +59,10 @@ test("an answer that was lost on the way does not make two enquiries of one", as
     },
     { times: 1 },
   );
-  await next(dialog).click();
-  await expect(dialog.getByText(words.failedUnreachable)).toBeVisible();
-  await next(dialog).click();
-  await expectDone(page, startProject);
-  expect(await referenceIn(dialog)).toBe(first?.reference);
+  await wizard.next.click();
+  await expect(wizard.scope.getByText(words.failedUnreachable)).toBeVisible();
+  await wizard.next.click();
+  await wizard.expectDone();
+  expect(await referenceIn(wizard.scope)).toBe(first?.reference);
   watch.messages = [];
 });

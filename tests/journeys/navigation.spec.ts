@@ -1,3 +1,4 @@
+import type { Page } from "@playwright/test";
 import { expect, open, test } from "../support/test";
 import { facts, shell, site } from "../support/test-site";
 
@@ -6,94 +7,95 @@ const { hireDeveloper } = header;
 if (!hireDeveloper) throw new Error("navigation.yaml of the tests' site has no hireDeveloper.");
 const menuWord = new RegExp(`^${shell.navigation.menu}$`);
 
+const main = (page: Page) => page.getByRole("navigation", { name: shell.navigation.main });
+
 const focused = "document.activeElement?.textContent?.trim()";
 
-test.describe("the header on a desktop", () => {
-  test.use({ viewport: { width: 1440, height: 900 } });
-
-  test("lists the entries of the content in order", async ({ page }) => {
-    await page.goto("/");
-    const entries = page.getByRole("navigation", { name: shell.navigation.main }).locator("> ul > li");
-    const names = await entries.evaluateAll((items) =>
-      items.map((item) => (item.querySelector("summary") ?? item.querySelector("a"))?.firstChild?.textContent?.trim()),
+test("the header lists the entries of the content in order", async ({ page }) => {
+  await page.goto("/");
+  const entries = main(page).locator("> ul > li");
+  const names = await entries.evaluateAll((items) =>
+    items.map((item) => (item.querySelector("summary") ?? item.querySelector("a"))?.firstChild?.textContent?.trim()),
+  );
+  expect(names).toEqual(header.entries.map(({ title }) => title));
+  const banner = page.getByRole("banner");
+  for (const { title, link } of [hireDeveloper, header.startProject]) {
+    await expect(banner.getByRole("link", { name: title, exact: true })).toHaveAttribute(
+      "href",
+      link.replace(/^.*#/, "/enquire/"),
     );
-    expect(names).toEqual(header.entries.map(({ title }) => title));
-    const banner = page.getByRole("banner");
-    for (const { title, link } of [hireDeveloper, header.startProject]) {
-      await expect(banner.getByRole("link", { name: title, exact: true })).toHaveAttribute(
-        "href",
-        link.replace(/^.*#/, "/enquire/"),
-      );
-    }
-  });
+  }
+});
 
-  test("opens panels by mouse, one at a time, and closes them beside and on a new page", async ({ page }) => {
-    await open(page, "/");
-    const main = page.getByRole("navigation", { name: shell.navigation.main });
-    await main.locator("summary", { hasText: "Services" }).click();
-    const lamps = main.getByRole("link", { name: /^Lamps/ });
-    await expect(lamps).toBeVisible();
-    const columns = await lamps
-      .locator("xpath=ancestor::ul[1]")
-      .evaluate((list) => getComputedStyle(list).gridTemplateColumns.split(" "));
-    const items = header.entries.find(({ title }) => title.includes("Services"))?.items ?? [];
-    expect(columns).toHaveLength(Math.min(3, items.length));
-    await main.locator("summary", { hasText: "Industries" }).click();
-    await expect(lamps).toBeHidden();
-    await expect(main.getByRole("link", { name: /^Ferries/ })).toBeVisible();
-    await page.mouse.click(20, 880);
-    await expect(main.getByRole("link", { name: /^Ferries/ })).toBeHidden();
+test("the header opens panels by mouse, one at a time, and closes them beside and on a new page", async ({ page }) => {
+  await open(page, "/");
+  await main(page).locator("summary", { hasText: "Services" }).click();
+  const lamps = main(page).getByRole("link", { name: /^Lamps/ });
+  await expect(lamps).toBeVisible();
+  const columns = await lamps
+    .locator("xpath=ancestor::ul[1]")
+    .evaluate((list) => getComputedStyle(list).gridTemplateColumns.split(" "));
+  const items = header.entries.find(({ title }) => title.includes("Services"))?.items ?? [];
+  expect(columns).toHaveLength(Math.min(3, items.length));
+  await main(page).locator("summary", { hasText: "Industries" }).click();
+  await expect(lamps).toBeHidden();
+  await expect(main(page).getByRole("link", { name: /^Ferries/ })).toBeVisible();
+  await page.mouse.click(20, 700);
+  await expect(main(page).getByRole("link", { name: /^Ferries/ })).toBeHidden();
 
-    await main.locator("summary", { hasText: "Reading" }).click();
-    await main.getByRole("link", { name: /^Case studies/ }).click();
-    await expect(page).toHaveURL(/\/case-studies$/);
-    await expect(main.locator("details[open]")).toHaveCount(0);
+  await main(page).locator("summary", { hasText: "Reading" }).click();
+  await main(page)
+    .getByRole("link", { name: /^Case studies/ })
+    .click();
+  await expect(page).toHaveURL(/\/case-studies$/);
+  await expect(main(page).locator("details[open]")).toHaveCount(0);
 
-    // A link to the page on screen brings no new one.
-    await main.locator("summary", { hasText: "Reading" }).click();
-    await main.getByRole("link", { name: /^Case studies/ }).click();
-    await expect(main.locator("details[open]")).toHaveCount(0);
-    await expect(main.locator("summary", { hasText: "Reading" })).toBeFocused();
-  });
+  // A link to the page on screen brings no new one.
+  await main(page).locator("summary", { hasText: "Reading" }).click();
+  await main(page)
+    .getByRole("link", { name: /^Case studies/ })
+    .click();
+  await expect(main(page).locator("details[open]")).toHaveCount(0);
+  await expect(main(page).locator("summary", { hasText: "Reading" })).toBeFocused();
+});
 
-  test("works by keyboard: arrows, Home, End, Escape, and closes when focus leaves", async ({ page }) => {
-    await open(page, "/");
-    const summary = page.locator(`nav[aria-label=${shell.navigation.main}] summary`, { hasText: "Services" });
-    await summary.focus();
-    await page.keyboard.press("ArrowDown");
-    expect(await page.evaluate(focused)).toMatch(/^Lamps/);
-    await page.keyboard.press("ArrowRight");
-    expect(await page.evaluate(focused)).toMatch(/^Lenses/);
-    await page.keyboard.press("End");
-    expect(await page.evaluate(focused)).toMatch(/^Every service/);
-    await page.keyboard.press("Home");
-    await page.keyboard.press("ArrowUp");
-    await expect(summary).toBeFocused();
-    await page.keyboard.press("ArrowRight");
-    expect(await page.evaluate(focused)).toMatch(/^Products/);
-    await page.keyboard.press("ArrowLeft");
-    await page.keyboard.press("Enter");
-    await expect(page.getByText("The first entry of a panel.")).toBeVisible();
-    await expect(page.getByRole("link", { name: /^Lamps/ }).locator("img")).toBeVisible();
-    await page.keyboard.press("Tab");
-    await page.keyboard.press("Escape");
-    await expect(summary).toBeFocused();
-    await expect(page.locator(`nav[aria-label=${shell.navigation.main}] details[open]`)).toHaveCount(0);
-    await page.keyboard.press("ArrowDown");
-    await page.keyboard.press("Shift+Tab");
-    await page.keyboard.press("Shift+Tab");
-    await expect(page.locator(`nav[aria-label=${shell.navigation.main}] details[open]`)).toHaveCount(0);
-  });
+test("the header works by keyboard: arrows, Home, End, Escape, and closes when focus leaves", async ({ page }) => {
+  await open(page, "/");
+  const summary = main(page).locator("summary", { hasText: "Services" });
+  await summary.focus();
+  await page.keyboard.press("ArrowDown");
+  expect(await page.evaluate(focused)).toMatch(/^Lamps/);
+  await page.keyboard.press("ArrowRight");
+  expect(await page.evaluate(focused)).toMatch(/^Lenses/);
+  await page.keyboard.press("End");
+  expect(await page.evaluate(focused)).toMatch(/^Every service/);
+  await page.keyboard.press("Home");
+  await page.keyboard.press("ArrowUp");
+  await expect(summary).toBeFocused();
+  await page.keyboard.press("ArrowRight");
+  expect(await page.evaluate(focused)).toMatch(/^Products/);
+  await page.keyboard.press("ArrowLeft");
+  await page.keyboard.press("Enter");
+  await expect(page.getByText("The first entry of a panel.")).toBeVisible();
+  await expect(page.getByRole("link", { name: /^Lamps/ }).locator("img")).toBeVisible();
+  await page.keyboard.press("Tab");
+  await page.keyboard.press("Escape");
+  await expect(summary).toBeFocused();
+  await expect(main(page).locator("details[open]")).toHaveCount(0);
+  await page.keyboard.press("ArrowDown");
+  await page.keyboard.press("Shift+Tab");
+  await page.keyboard.press("Shift+Tab");
+  await expect(main(page).locator("details[open]")).toHaveCount(0);
+});
 
-  test("offers a skip link that leads to the content", async ({ page }) => {
-    await open(page, "/about");
-    await page.keyboard.press("Tab");
-    const skip = page.getByRole("link", { name: shell.navigation.skipLink });
-    await expect(skip).toBeFocused();
-    await expect(skip).toBeInViewport();
-    await page.keyboard.press("Enter");
-    await expect(page.locator("main")).toBeFocused();
-  });
+test("the header offers a skip link that leads to the content", async ({ page }) => {
+  await open(page, "/about");
+  await page.keyboard.press("Tab");
+  const skip = page.getByRole("link", { name: shell.navigation.skipLink });
+  await expect(skip).toBeFocused();
+  await expect(skip).toBeInViewport();
+  await page.keyboard.press("Enter");
+  await expect(page.locator("main")).toBeFocused();
 });
 
 test.describe("the menu on a phone", () => {
@@ -105,7 +107,7 @@ test.describe("the menu on a phone", () => {
     await open(page, "/");
     const button = page.getByRole("banner").locator("summary", { hasText: menuWord });
     await button.tap();
-    const menu = page.getByRole("navigation", { name: shell.navigation.main });
+    const menu = main(page);
     await expect(menu).toBeVisible();
     const box = await menu.boundingBox();
     expect([box?.width, Math.round((box?.y ?? 0) + (box?.height ?? 0))]).toEqual([390, 844]);
@@ -131,7 +133,7 @@ test.describe("the menu on a phone", () => {
   test("closes when the page changes", async ({ page }) => {
     await open(page, "/");
     await page.getByRole("banner").locator("summary", { hasText: menuWord }).tap();
-    const menu = page.getByRole("navigation", { name: shell.navigation.main });
+    const menu = main(page);
     await menu.locator("summary", { hasText: "Industries" }).tap();
     await menu.getByRole("link", { name: "Fishing" }).tap();
     await expect(page).toHaveURL(/\/industries\/fishing$/);
@@ -171,7 +173,7 @@ test("every page that is walked to has a head of its own, each tag once, and the
       [...document.head.querySelectorAll("title, meta[name], meta[property], link[rel=canonical]")]
         .filter((tag) => !/:image|viewport|theme-color/.test(tag.outerHTML))
         .map((tag) => tag.outerHTML.replace(' data-react-helmet="true"', ""))
-        .toSorted(),
+        .sort(),
     );
   await page.goto("/services/lamps");
   const built = await head();

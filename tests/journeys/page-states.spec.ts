@@ -1,5 +1,4 @@
 import { openFailingPage } from "../support/failing-page";
-import { watchShifts } from "../support/layout-shifts";
 import { expect, open, test } from "../support/test";
 import { shell, site, siteWords, told, unknownRoute } from "../support/test-site";
 
@@ -13,18 +12,6 @@ test("an unknown path answers 404 with the message and the way home", async ({ p
   await expect(page).toHaveURL(/\/$/);
   // The browser reports the 404 itself, and Gatsby looks for the page's data once more.
   watch.messages = watch.messages.filter((message) => !message.includes("status of 404"));
-});
-
-test("nothing moves while the home page loads, and its picture is asked for first", async ({ page }) => {
-  const moved = await watchShifts(page);
-  await open(page, "/");
-  const hero = page.locator("main img").first();
-  await expect(hero).toHaveAttribute("fetchpriority", "high");
-  await expect(hero).toHaveAttribute("loading", "eager");
-  expect(await page.locator('img[loading="eager"]').count()).toBe(1);
-  expect(await page.locator("img:not([width]), img:not([height])").count()).toBe(0);
-  await page.waitForTimeout(500);
-  expect(await moved(0.02)).toEqual([]);
 });
 
 test("a page that fails to render leaves header and footer, says so and leads home", async ({ page, watch }) => {

@@ -5,17 +5,7 @@ import type { Locator } from "@playwright/test";
 import { enquiryEndpoint } from "../support/enquiry-endpoint";
 import { expect, test } from "../support/test";
 import { filled, settings, words } from "../support/test-site";
-import {
-  brief,
-  expectDone,
-  fileInput,
-  fileRefusals,
-  fillAll,
-  listedFiles,
-  next,
-  openByAddress,
-} from "../support/wizard-steps";
-import { startProject } from "../support/wizards";
+import { brief, Wizard } from "../support/wizard-steps";
 
 // Nothing proven here moves; drawing each picture of it costs a tenth of the time. Others keep theirs.
 test.use({ contextOptions: { reducedMotion: "reduce" } });
@@ -34,17 +24,17 @@ async function drop(target: Locator, files: { name: string; text: string }[]) {
 
 test("files are chosen and dropped, listed with their size, and sent in that order", async ({ page }) => {
   const posted = await enquiryEndpoint(page);
-  await openByAddress(page, startProject);
-  const dialog = await fillAll(page, startProject);
-  await expect(fileInput(dialog)).toHaveAccessibleDescription(
+  const wizard = await new Wizard(page).open();
+  await wizard.fillAll();
+  await expect(wizard.fileInput).toHaveAccessibleDescription(
     filled(words.filesLimits, { count: 4, total: "10 tons", types: kinds }),
   );
-  await expect(fileInput(dialog)).toHaveAttribute("accept", /^\.pdf,.*\.jpg,\.jpeg,\.webp$/);
-  await fileInput(dialog).setInputFiles(textFile("chosen.txt"));
-  await drop(dialog.getByText(words.filesDrop), [{ name: "dropped, ü.txt", text: "Grüße" }]);
-  await expect(listedFiles(dialog)).toContainText(["chosen.txt (15 grains)", "dropped, ü.txt (7 grains)"]);
-  await next(dialog).click();
-  await expectDone(page, startProject);
+  await expect(wizard.fileInput).toHaveAttribute("accept", /^\.pdf,.*\.jpg,\.jpeg,\.webp$/);
+  await wizard.fileInput.setInputFiles(textFile("chosen.txt"));
+  await drop(wizard.scope.getByText(words.filesDrop), [{ name: "dropped, ü.txt", text: "Grüße" }]);
+  await expect(wizard.listedFiles).toContainText(["chosen.txt (15 grains)", "dropped, ü.txt (7 grains)"]);
+  await wizard.next.click();
+  await wizard.expectDone();
   expect(posted[0]?.values.files).toEqual([
     { name: "chosen.txt", type: "text/plain", size: 15, data: brief.buffer.toString("base64") },
     { name: "dropped, ü.txt", type: "text/plain", size: 7, data: Buffer.from("Grüße").toString("base64") },
@@ -60,21 +50,21 @@ test("a file is read when it is chosen: what becomes of it later changes nothing
   const bad = join(folder, "plan.pdf");
   await writeFile(path, "First");
   await writeFile(bad, "MZ");
-  await openByAddress(page, startProject);
-  const dialog = await fillAll(page, startProject);
-  await fileInput(dialog).setInputFiles([path, bad]);
-  await expect(fileRefusals(dialog, startProject)).toHaveText(filled(words.fileMismatch, { name: "plan.pdf" }));
+  const wizard = await new Wizard(page).open();
+  await wizard.fillAll();
+  await wizard.fileInput.setInputFiles([path, bad]);
+  await expect(wizard.fileRefusals).toHaveText(filled(words.fileMismatch, { name: "plan.pdf" }));
   // Also where the list of files is longer than the window.
-  await expect(fileRefusals(dialog, startProject)).toBeInViewport({ ratio: 1 });
-  await expect(listedFiles(dialog)).toContainText(["brief.txt (5 grains)"]);
+  await expect(wizard.fileRefusals).toBeInViewport({ ratio: 1 });
+  await expect(wizard.listedFiles).toContainText(["brief.txt (5 grains)"]);
   await writeFile(path, "Second one");
-  await fileInput(dialog).setInputFiles(path);
-  await expect(listedFiles(dialog)).toContainText(["brief.txt (5 grains)", "brief.txt (2) (10 grains)"]);
-  await expect(fileRefusals(dialog, startProject)).toBeEmpty();
+  await wizard.fileInput.setInputFiles(path);
+  await expect(wizard.listedFiles).toContainText(["brief.txt (5 grains)", "brief.txt (2) (10 grains)"]);
+  await expect(wizard.fileRefusals).toBeEmpty();
   await page.waitForTimeout(300);
   await rm(folder, { recursive: true });
-  await next(dialog).click();
-  await expectDone(page, startProject);
+  await wizard.next.click();
+  await wizard.expectDone();
   expect(posted[0]?.values.files).toMatchObject(
     ["First", "Second one"].map((text) => ({ data: Buffer.from(text).toString("base64") })),
   );

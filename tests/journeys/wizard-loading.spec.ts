@@ -3,7 +3,7 @@ import { expectAccessible } from "../support/accessibility";
 import { deferred } from "../support/deferred";
 import { expect, open, test } from "../support/test";
 import { facts, told, words } from "../support/test-site";
-import { expectStep } from "../support/wizard-steps";
+import { Wizard } from "../support/wizard-steps";
 import { startProject } from "../support/wizards";
 
 test.use({ viewport: { width: 1440, height: 900 } });
@@ -34,7 +34,7 @@ test("that it opens is said, and where its app cannot be had that is, and it can
   await expect(notice(page)).toBeVisible();
   await page.unroute(scripts);
   await notice(page).getByRole("button", { name: words.openingRetry }).click();
-  await expectStep(page, startProject, 1);
+  await new Wizard(page).expectStep(1);
   await expect(notice(page)).toHaveCount(0);
   watch.messages = [];
 });

@@ -1,22 +1,9 @@
 import type { Locator, Page } from "@playwright/test";
-import { enquiryEndpoint, type Posted, receipt } from "../support/enquiry-endpoint";
+import { enquiryEndpoint, receipt } from "../support/enquiry-endpoint";
 import { expect, open, test } from "../support/test";
 import { facts, shell, words } from "../support/test-site";
-import {
-  back,
-  brief,
-  description,
-  expectDone,
-  expectStep,
-  field,
-  fileInput,
-  next,
-  ok,
-  person,
-  tile,
-  wizardDialog,
-} from "../support/wizard-steps";
-import { startProject, type WizardFacts } from "../support/wizards";
+import { brief, description, person, Wizard } from "../support/wizard-steps";
+import { startProject } from "../support/wizards";
 
 /** More stops than any page part under test has. */
 const most = 40;
@@ -29,43 +16,20 @@ async function tabTo(page: Page, target: Locator): Promise<void> {
   await expect(target, "reached with Tab").toBeFocused();
 }
 
-/** Two of the choices, clicked in the opposite order. */
-const chosen = ({ choices }: WizardFacts) => [choices[1] ?? "", choices[4] ?? ""] as const;
+/** Two of the choices, by their places; they are clicked in the opposite order. */
+const chosen = [1, 4];
 
 /** The enquiry as the server gets it, pair by pair in its order. */
-const expected = (wizard: WizardFacts) => [
-  ["fullName", person.fullName],
-  ["email", person.email],
-  ...wizard.optional.map(([, key, answer]) => [key, answer]),
-  ["services", [...chosen(wizard)]],
+const expected = [
+  ...Object.entries(person),
+  ...startProject.optional,
+  ["services", chosen.map((place) => startProject.choices[place])],
   ["description", description],
   [
     "files",
     [{ name: brief.name, type: brief.mimeType, size: brief.buffer.length, data: brief.buffer.toString("base64") }],
   ],
 ];
-
-function expectPosted(posted: readonly Posted[], wizard: WizardFacts) {
-  expect(posted).toHaveLength(1);
-  expect(posted[0]?.path).toBe(`/api/enquiries/${wizard.key}`);
-  expect(posted[0]?.entries).toEqual(expected(wizard));
-  expect(posted[0]?.headers["content-type"]).toBe("application/json");
-  expect(posted[0]?.headers["idempotency-key"]).toMatch(/^[0-9a-f]{32}$/);
-  expect(posted[0]?.headers["enquiry-elapsed"]).toMatch(/^\d+$/);
-}
-
-async function expectReceipt(dialog: Locator) {
-  await expect(dialog.getByText(receipt.reference)).toBeVisible();
-  await expect(dialog.getByRole("listitem")).toHaveCount(3);
-  await expect(dialog).toContainText(facts.email);
-  await expect(next(dialog)).toHaveCount(0);
-  await expect(back(dialog)).toHaveCount(0);
-}
-
-const wizard = startProject;
-
-/** When an answer comes: said beside the button that sends, and at no other. */
-const answerRule = (dialog: Locator) => dialog.getByText(words.replyRule.split("{")[0] ?? "");
 
 test("all five steps by keyboard alone, on a phone", async ({ page }) => {
   const posted = await enquiryEndpoint(page);
@@ -77,44 +41,55 @@ test("all five steps by keyboard alone, on a phone", async ({ page }) => {
     await tabTo(page, target);
     await page.keyboard.press(key);
   };
-  const type = async (label: string | undefined, text: string) => {
-    await tabTo(page, field(dialog, label));
+  const type = async (name: string, text: string) => {
+    await tabTo(page, wizard.field(name));
     await page.keyboard.type(text);
   };
   await press(menuButton);
-  await press(menu.getByRole("link", { name: wizard.menuOpener, exact: true }));
-  const dialog = wizardDialog(page, wizard);
-  await expectStep(page, wizard, 1);
-  await press(next(dialog));
+  await press(menu.getByRole("link", { name: startProject.menuOpener, exact: true }));
+  const wizard = new Wizard(page);
+  /** When an answer comes: said beside the button that sends, and at no other. */
+  const answerRule = wizard.scope.getByText(words.replyRule.split("{")[0] ?? "");
+  await wizard.expectStep(1);
+  await press(wizard.next);
 
-  await expectStep(page, wizard, 2);
-  await type(wizard.labels.fullName, person.fullName);
-  await type(wizard.labels.email, person.email);
-  for (const [label, , answer] of wizard.optional) await type(label, answer);
-  await press(next(dialog), "Space");
+  await wizard.expectStep(2);
+  for (const [name, answer] of Object.entries(person)) await type(name, answer);
+  for (const [name, answer] of startProject.optional) await type(name, answer);
+  await press(wizard.next, "Space");
 
-  await expectStep(page, wizard, 3);
-  await expect(answerRule(dialog)).toHaveCount(0);
-  await press(back(dialog));
-  await expectStep(page, wizard, 2);
+  await wizard.expectStep(3);
+  await expect(answerRule).toHaveCount(0);
+  await press(wizard.back);
+  await wizard.expectStep(2);
   // A text field goes on as well.
-  await press(field(dialog, wizard.labels.fullName));
-  await expectStep(page, wizard, 3);
-  for (const name of chosen(wizard)) await press(tile(dialog, name), "Space");
-  await press(next(dialog));
+  await press(wizard.field("fullName"));
+  await wizard.expectStep(3);
+  for (const place of chosen) await press(wizard.tile(place), "Space");
+  await press(wizard.next);
 
-  await expectStep(page, wizard, 4);
-  await expect(answerRule(dialog)).toHaveCount(1);
-  await type(wizard.labels.description, description);
+  await wizard.expectStep(4);
+  await expect(answerRule).toHaveCount(1);
+  await type("description", description);
   const chooser = page.waitForEvent("filechooser");
-  await press(fileInput(dialog));
+  await press(wizard.fileInput);
   await (await chooser).setFiles(brief);
-  await press(next(dialog));
+  await press(wizard.next);
 
-  await expectDone(page, wizard);
-  await expectReceipt(dialog);
-  expectPosted(posted, wizard);
-  await press(ok(dialog));
+  await wizard.expectDone();
+  await expect(wizard.scope.getByText(receipt.reference)).toBeVisible();
+  await expect(wizard.scope.getByRole("listitem")).toHaveCount(3);
+  await expect(wizard.scope).toContainText(facts.email);
+  for (const button of [wizard.next, wizard.back]) await expect(button).toHaveCount(0);
+  expect(posted.map(({ path, entries }) => ({ path, entries }))).toEqual([
+    { path: `/api/enquiries/${startProject.key}`, entries: expected },
+  ]);
+  expect(posted[0]?.headers).toMatchObject({
+    "content-type": "application/json",
+    "idempotency-key": expect.stringMatching(/^[0-9a-f]{32}$/),
+    "enquiry-elapsed": expect.stringMatching(/^\d+$/),
+  });
+  await press(wizard.ok);
   await expect(page.getByRole("dialog")).toHaveCount(0);
   await expect(menuButton).toBeFocused();
 });

@@ -33,3 +33,9 @@ test("its chart has a table, and its parts have addresses", async ({ page }) => 
   await expect(page.getByRole("row", { name: "Fourth 14.0 ships" })).toBeVisible();
   for (const part of ["limits", "sheet", "measure", "mistakes"]) await expect(page.locator(`#${part}`)).toHaveCount(1);
 });
+
+test("printed, a study is a sheet of two pages", async ({ page }) => {
+  await open(page, "/case-studies/dark-tower");
+  const pdf = await page.pdf({ format: "A4" });
+  expect(pdf.toString("latin1").match(/\/Type\s*\/Page\b/g)).toHaveLength(2);
+});

@@ -1,57 +1,21 @@
-import { readdirSync, readFileSync } from "node:fs";
-import { resolve } from "node:path";
-import type { Locator, Page } from "@playwright/test";
-import { appScripts, forgiveMismatch, holdFiles } from "../support/before-hydration";
+import type { Page } from "@playwright/test";
+import { appScripts, forgiveMismatch, holdFiles, others, touchedBy } from "../support/before-hydration";
+import { enter, fieldsOf, valuesOf } from "../support/entries";
 import { stored } from "../support/stored-enquiries";
 import { expect, hydrated, test } from "../support/test";
-import { testSiteFolder } from "../support/test-content";
-import { others, touchedBy } from "../support/touched-pages";
-import { brief } from "../support/wizard-steps";
+import { built, fileOf, routes, site } from "../support/test-site";
 
-const pagesWithFields = () =>
-  readdirSync(resolve(testSiteFolder, "public"), { recursive: true, encoding: "utf8" })
-    .filter((file) => file.endsWith("index.html") && !file.startsWith("examples"))
-    .filter((file) =>
-      /<main.*<(input|select|textarea).*<\/main/s.test(readFileSync(resolve(testSiteFolder, "public", file), "utf8")),
-    )
-    .map((file) => `/${file.replace(/\/?index\.html$/, "")}`);
-
-/** The fields that a person sees; not those of a program in the page. */
-const fieldsOf = (page: Page): Locator =>
-  page.locator("main :is(input[id], select[id], textarea[id], label > input):not([type=hidden], [tabindex='-1'])");
-
-/** What the fields hold, as their app knows it; files are listed by name. */
-const valuesOf = (page: Page) =>
-  fieldsOf(page).evaluateAll((fields) =>
-    (fields as HTMLInputElement[]).map((field) => {
-      if (field.type === "checkbox") return String(field.checked);
-      if (field.type !== "file") return field.value;
-      return field.files?.[0]?.name ?? /brief\.\w+/.exec(field.closest("fieldset")?.textContent ?? "")?.[0] ?? "";
-    }),
-  );
-
-/** Enters something into a field: another thing each time. */
-async function enter(field: Locator, time: number): Promise<void> {
-  const type = await field.evaluate((one: HTMLInputElement) => (one.inputMode === "decimal" ? "decimal" : one.type));
-  if (type === "checkbox") await field.evaluate((one: HTMLInputElement) => one.click());
-  else if (type === "file") await field.setInputFiles(time === 0 ? brief : []);
-  else if (type === "select-one") {
-    const count = await field.locator("option").count();
-    await field.selectOption({ index: count - 1 - (time % count) });
-  } else {
-    const text = { email: "ada@example.com", date: "2031-05-1", range: "1", decimal: "5" }[type] ?? "Ada Lovelace ";
-    await field.fill(type === "email" ? `${time}${text}` : `${text}${6 + time}`);
-  }
-}
+/** What the fields hold, and where the focus is in them. */
+const stateOf = async (page: Page) => ({
+  values: await valuesOf(fieldsOf(page)),
+  caret: await fieldsOf(page).evaluateAll((fields) => {
+    const focused = document.activeElement as HTMLInputElement;
+    return [fields.indexOf(focused), focused.selectionStart, focused.selectionEnd];
+  }),
+});
 
 /** A list on whose choice other fields depend: another roof has other faces, an activity has units. */
-const deciding = (page: Page) => page.locator("[data-waiting]:has([type=checkbox], table) select");
-
-const caret = (page: Page) =>
-  fieldsOf(page).evaluateAll((fields) => {
-    const field = document.activeElement as HTMLInputElement;
-    return [fields.indexOf(field), field.selectionStart, field.selectionEnd];
-  });
+const deciding = "[data-waiting]:has([type=checkbox], table) select";
 
 const arrived = (page: Page) =>
   page.waitForFunction(() => {
@@ -60,26 +24,29 @@ const arrived = (page: Page) =>
     return fields.length > 0 && fields.every(isReacts) && !document.querySelector("[data-waiting]");
   });
 
-async function openTouched(page: Page, path: string, who: string): Promise<() => void> {
+async function openTouched(page: Page, path: string, who: (typeof others)[number]): Promise<() => void> {
+  await page.unrouteAll({ behavior: "ignoreErrors" });
   const release = await holdFiles(page, appScripts);
   await page.goto(path, { waitUntil: "load" });
   await touchedBy(who, page);
   return release;
 }
 
-const templates = ["/contact", "/enquire/start-project", "/products/beacon-planner", "/products/tide-service"];
+const tools = ["/products/beacon-planner", "/products/tide-service"];
+const templates = ["/contact", "/enquire/start-project", ...tools];
+const pagesWithFields = [...routes, ...site.Wizard.map(({ key }) => `/enquire/${key}`), "/maintenance"].filter((path) =>
+  /<main.*<(input|select|textarea).*<\/main/s.test(built(fileOf(path))),
+);
 
 for (const who of others) {
   test(`what was entered early is kept where there are fields, touched by ${who}`, async ({ page, watch }) => {
-    const all = pagesWithFields();
-    expect(all).toEqual(expect.arrayContaining(templates));
-    for (const path of who === "all of them" ? all : templates) {
+    expect(pagesWithFields).toEqual(expect.arrayContaining(templates));
+    for (const path of who === "all of them" ? pagesWithFields : templates) {
       await test.step(path, async () => {
         const release = await openTouched(page, path, who);
-        const indexes = await fieldsOf(page).evaluateAll((all) =>
-          all.flatMap((one, index) =>
-            one.matches("[data-waiting]:has([type=checkbox], table) select") ? [] : [index],
-          ),
+        const indexes = await fieldsOf(page).evaluateAll(
+          (all, css) => all.flatMap((one, index) => (one.matches(css) ? [] : [index])),
+          deciding,
         );
         for (const index of indexes) await enter(fieldsOf(page).nth(index), 0);
         const text = fieldsOf(page).and(page.locator("textarea, [type=text], [inputmode=decimal]")).last();
@@ -88,24 +55,22 @@ for (const who of others) {
           await page.keyboard.press("Home");
           await page.keyboard.press("ArrowRight");
         }
-        const entered = await valuesOf(page);
-        const place = await caret(page);
+        const entered = await stateOf(page);
         release();
         await arrived(page);
-        await expect.poll(() => valuesOf(page), path).toEqual(entered);
-        await expect.poll(() => caret(page), path).toEqual(place);
+        await expect.poll(() => stateOf(page), path).toEqual(entered);
         for (const index of indexes) {
           await enter(fieldsOf(page).nth(index), 1);
-          entered[index] = (await valuesOf(page))[index] ?? "";
-          expect(await valuesOf(page), `${path} after field ${index}`).toEqual(entered);
+          const { values } = await stateOf(page);
+          entered.values[index] = values[index] ?? "";
+          expect(values, `${path} after field ${index}`).toEqual(entered.values);
         }
-        await page.unrouteAll({ behavior: "ignoreErrors" });
       });
     }
-    for (const path of ["/products/beacon-planner", "/products/tide-service"]) {
+    for (const path of tools) {
       await test.step(`a list on whose choice other fields of ${path} depend`, async () => {
         const release = await openTouched(page, path, who);
-        const name = await deciding(page).first().getAttribute("name");
+        const name = await page.locator(deciding).first().getAttribute("name");
         const list = page.locator(`main select[name="${name}"]`);
         // A choice alone is no sign of a visitor; who makes one has focused the list.
         await list.focus();
@@ -115,14 +80,11 @@ for (const who of others) {
         await arrived(page);
         await expect(list, who).toHaveValue(chosen);
         await expect(list, who).toBeFocused();
-        await page.unrouteAll({ behavior: "ignoreErrors" });
       });
     }
     forgiveMismatch(watch);
   });
-}
 
-for (const who of others) {
   test(`what is typed while React hydrates a page touched by ${who} goes on, and is sent`, async ({ page, watch }) => {
     const release = await openTouched(page, "/contact", who);
     await page.locator("main [name=name]").fill("Ada Lovelace");
@@ -147,8 +109,7 @@ for (const who of others) {
 test("what the browser brings back by itself counts, in a page that an extension touches", async ({ page, watch }) => {
   const message = page.locator("main [name=message]");
   // Left before the app is there: of fields that React has, browsers bring back nothing.
-  const release = await holdFiles(page, appScripts);
-  await page.goto("/contact", { waitUntil: "load" });
+  const release = await openTouched(page, "/contact", "nobody");
   await page.locator("main [name=name]").fill("Ada");
   await message.fill("Weave algebra.");
   await page.goto("/policies/imprint");

@@ -1,7 +1,8 @@
 import type { Locator, Page } from "@playwright/test";
+import { enter, valuesOf } from "../support/entries";
 import { expect, open, test } from "../support/test";
 import { site, siteWords, told, words } from "../support/test-site";
-import { goTo, next, openByAddress, person, summary, wizardDialog } from "../support/wizard-steps";
+import { person, Wizard } from "../support/wizard-steps";
 import { startProject } from "../support/wizards";
 
 // A form or a wizard that fails as a whole: src/enquiry/failing-forms.dom.test.tsx.
@@ -19,6 +20,9 @@ const plant = (page: Page, css: string) =>
       if (element.firstChild instanceof Text) Object.defineProperty(element.firstChild, "nodeValue", { set: refuse });
     }
   }, css);
+
+/** Follows a link of the app, whatever lies over it. */
+const leave = (page: Page) => page.locator("header a[href='/services']").first().dispatchEvent("click");
 
 /** Expects what stands in the place of a part that has failed, and has it drawn anew. */
 async function retry(scope: Page | Locator): Promise<void> {
@@ -42,10 +46,7 @@ for (const [part, css] of [
   test(`the ${part} fails, and the page stays`, async ({ page }) => {
     await open(page, "/about");
     await plant(page, css);
-    await page
-      .locator("header a[href='/services']")
-      .first()
-      .evaluate((link: HTMLElement) => link.click());
+    await leave(page);
     await expect(page.getByRole(part)).toBeHidden();
     await expect(page.locator("main h1")).toBeVisible();
     await expect(page.getByRole(part === "banner" ? "contentinfo" : "banner")).toBeVisible();
@@ -54,36 +55,30 @@ for (const [part, css] of [
   });
 }
 
-test("a wizard fails, and its window keeps all answers", async ({ page }) => {
-  const dialog = await openByAddress(page, startProject);
-  await goTo(page, startProject, 2);
-  const name = dialog.getByLabel(startProject.labels.fullName ?? "");
-  await name.fill(person.fullName);
-  await plant(page, "[role=dialog] form [role=alert]");
-  await next(dialog).click();
-  await page.keyboard.press("Escape");
-  await page.getByRole("alertdialog").getByRole("button", { name: words.closeStay }).click();
-  await retry(wizardDialog(page, startProject).or(page.getByRole("dialog")));
-  await expect(name).toHaveValue(person.fullName);
-  await next(dialog).click();
-  await expect(summary(dialog)).toContainText(startProject.labels.email ?? "");
-});
-
-test("a page fails as a whole, and the wizard before it keeps all answers", async ({ page }) => {
-  const dialog = await openByAddress(page, startProject);
-  await goTo(page, startProject, 2);
-  const name = dialog.getByLabel(startProject.labels.fullName ?? "");
-  await name.fill(person.fullName);
-  await plant(page, "main");
-  await page
-    .locator("header a[href='/services']")
-    .first()
-    .evaluate((link: HTMLElement) => link.click());
-  await expect(page.getByText(fallback.title)).toBeVisible();
-  await expect(name).toHaveValue(person.fullName);
-  await next(dialog).click();
-  await expect(summary(dialog)).toContainText(startProject.labels.email ?? "");
-});
+for (const [what, css] of [
+  ["it", "[role=dialog] form [role=alert]"],
+  ["the page behind it", "main"],
+] as const) {
+  test(`a wizard keeps all answers where ${what} fails`, async ({ page }) => {
+    const wizard = await new Wizard(page).open();
+    await wizard.goTo(2);
+    const name = wizard.field("fullName");
+    await name.fill(person.fullName);
+    await plant(page, css);
+    if (what === "it") {
+      await wizard.next.click();
+      await page.keyboard.press("Escape");
+      await page.getByRole("alertdialog").getByRole("button", { name: words.closeStay }).click();
+      await retry(page.getByRole("dialog"));
+    } else {
+      await leave(page);
+      await expect(page.getByText(fallback.title)).toBeVisible();
+    }
+    await expect(name).toHaveValue(person.fullName);
+    await wizard.next.click();
+    await expect(wizard.summary).toContainText(startProject.labels.email ?? "");
+  });
+}
 
 /** Runs in the page: until something is pressed in an alert, no number can be written, and every tool fails at its root. */
 function failTools(): void {
@@ -107,46 +102,26 @@ function failTools(): void {
   }
 }
 
-/** Enters something else into a field. @returns what it holds then */
-async function change(field: Locator): Promise<string> {
-  const { type, value, options } = await field.evaluate(
-    (one: HTMLInputElement & Partial<Pick<HTMLSelectElement, "options">>) => ({
-      type: one.type,
-      value: one.type === "checkbox" ? String(one.checked) : one.value,
-      options: [...(one.options ?? [])].map((option) => option.value),
-    }),
-  );
-  if (type === "checkbox") {
-    await field.evaluate((one: HTMLInputElement) => one.click());
-    return value === "true" ? "false" : "true";
-  }
-  const next = options.findLast((option) => option !== value) ?? (value === "5" ? "6" : "5");
-  await (type === "select-one" ? field.selectOption(next) : field.fill(next));
-  return next;
-}
-
 for (const { key } of site.Product) {
   test(`each tool of ${key} fails, and is drawn anew with all that was entered`, async ({ page }) => {
     await open(page, `/products/${key}`);
     await expect(page.locator("main [data-waiting]")).toHaveCount(0);
     const fields = page.locator("main div:has(> h2 + div + p) :is(input, select)");
-    for (let place = 0; place < (await fields.count()); place++) await change(fields.nth(place));
-    const entered = () =>
-      fields.evaluateAll((all: HTMLInputElement[]) =>
-        all.map(({ type, checked, value }) => (type === "checkbox" ? String(checked) : value)),
-      );
+    for (let place = 0; place < (await fields.count()); place++) await enter(fields.nth(place), 0);
     const lastOfTools = await fields.evaluateAll((all) => {
       const tools = all.map((field) => field.closest("div:has(> h2 + div + p)"));
       return tools.flatMap((tool, place) => (tool === tools[place + 1] ? [] : [place]));
     });
     expect(lastOfTools.length).toBeGreaterThan(1);
     for (const place of lastOfTools) {
-      const kept = await entered();
+      const kept = await valuesOf(fields);
       await page.evaluate(failTools);
-      kept[place] = await change(fields.nth(place));
+      await enter(fields.nth(place), 1);
       await expect(page.locator("main h1")).toHaveText(fallback.title);
       await retry(page);
-      await expect.poll(entered).toEqual(kept);
+      const now = await valuesOf(fields);
+      expect(now[place]).not.toBe(kept[place]);
+      expect(now.with(place, "")).toEqual(kept.with(place, ""));
     }
   });
 }

@@ -3,8 +3,7 @@ import type { Page } from "@playwright/test";
 import { enquiryEndpoint } from "../support/enquiry-endpoint";
 import { expect, open, test } from "../support/test";
 import { words as enquiryWords, filled, shell, site } from "../support/test-site";
-import { back, expectDone, expectStep, field, goTo, next, wizardDialog } from "../support/wizard-steps";
-import { startProject } from "../support/wizards";
+import { Wizard } from "../support/wizard-steps";
 
 const { footprint: words } = shell;
 const path = "/products/beacon-planner";
@@ -24,6 +23,7 @@ const sample = sentence("100.0", ["50.0", 50], ["30.0", 30], ["20.0", 20]);
 const part = (page: Page) => page.locator("main section", { hasText: calculator?.title ?? "" });
 const bill = (page: Page, name: string) => part(page).getByLabel(name, { exact: true });
 const bar = (page: Page, name: string) => part(page).getByRole("img", { name, exact: true });
+const handOver = (page: Page) => part(page).getByRole("link", { name: calculator?.handOver?.text ?? "" });
 /** The last of the part: a roof may stand above. */
 const said = (page: Page) => part(page).getByRole("status").last();
 
@@ -55,6 +55,11 @@ test("bills change the footprint: each line, the scopes, the bar and the sum, wh
     .getByRole("listitem")
     .filter({ has: page.getByLabel("Boats") });
   await expect(line).toContainText(filled(words.tonnes, { amount: "2.5" }));
+  const kept = page.waitForEvent("download");
+  await part(page).getByRole("button", { name: words.download }).click();
+  expect((await kept).suggestedFilename()).toMatch(/^[\p{L}\p{N}-]+\.csv$/u);
+  const table = await readFile(await (await kept).path(), "utf8");
+  expect(table).toContain(`${words.columns.join(",")}\r\nOil,40000,litres,2.5,1,100,`);
   await part(page).getByRole("button", { name: words.reset }).click();
   await expect(bar(page, sample)).toBeVisible();
   await expect(bill(page, "Boats")).toHaveValue("100,000");
@@ -85,82 +90,40 @@ test("changed figures go along into the wizard with what they are for, and are s
   const posted = await enquiryEndpoint(page);
   await open(page, path);
   await bill(page, "Oil").fill("40000");
-  await part(page)
-    .getByRole("link", { name: calculator?.handOver?.text ?? "" })
-    .click();
-  const dialog = wizardDialog(page, startProject);
+  await handOver(page).click();
+  const wizard = new Wizard(page);
   // The subject is a choice already made: no other has to be ticked.
-  await goTo(page, startProject, 3);
-  await expect(dialog.getByRole("checkbox", { name: calculator?.handOver?.subject ?? "", exact: true })).toBeChecked();
-  await next(dialog).click();
-  const description = field(dialog, startProject.labels.description);
+  await wizard.goTo(3);
+  await expect(
+    wizard.scope.getByRole("checkbox", { name: calculator?.handOver?.subject ?? "", exact: true }),
+  ).toBeChecked();
+  await wizard.next.click();
+  const description = wizard.field("description");
   await expect(description).toHaveValue("");
   await description.fill("My own words.");
   // Opened once more from the page behind it, and by going back and forth: what was typed stays.
   await page.evaluate(() => document.querySelector<HTMLElement>("main a[href='/enquire/start-project']")?.click());
-  await back(dialog).click();
-  await next(dialog).click();
+  await wizard.back.click();
+  await wizard.next.click();
   await expect(description).toHaveValue("My own words.");
-  await next(dialog).click();
-  await expectDone(page, startProject);
-  expect(posted[0]?.values.description).toBe(
-    [
-      calculator?.handOver?.opening,
-      "",
-      "Oil: 40,000 litres, 100.0 tons (deck 1)",
-      "Power: 60,000 kwh, 30.0 tons (deck 2)",
-      "Boats: 100,000 kilometres, 20.0 tons (deck 3)",
-      "",
-      "Deck 1: 100.0 tons",
-      "Deck 2: 30.0 tons",
-      "Deck 3: 20.0 tons",
-      "All decks: 150.0 tons of smoke",
-      "",
-      "My own words.",
-    ].join("\n"),
-  );
+  await wizard.next.click();
+  await wizard.expectDone();
+  // Each line of them: src/demos/footprint/figures.test.ts.
+  const lines = String(posted[0]?.values.description).split("\n");
+  expect(lines.slice(0, 3)).toEqual([calculator?.handOver?.opening, "", "Oil: 40,000 litres, 100.0 tons (deck 1)"]);
+  expect(lines.slice(-3)).toEqual(["All decks: 150.0 tons of smoke", "", "My own words."]);
 });
 
 test("pressed before its program is there, the button hands on what the page is about, and no sample as one's own", async ({
   page,
 }) => {
   await page.goto(path);
-  await part(page)
-    .getByRole("link", { name: calculator?.handOver?.text ?? "" })
-    .click();
-  await expectStep(page, startProject, 1);
-  const dialog = wizardDialog(page, startProject);
-  await expect(dialog.getByText(product?.name ?? "", { exact: true }).filter({ visible: true })).toHaveCount(1);
-  await expect(dialog.getByText(enquiryWords.figures)).toHaveCount(0);
+  await handOver(page).click();
+  const wizard = new Wizard(page);
+  await wizard.expectStep(1);
+  await expect(wizard.scope.getByText(product?.name ?? "", { exact: true }).filter({ visible: true })).toHaveCount(1);
+  await expect(wizard.scope.getByText(enquiryWords.figures)).toHaveCount(0);
   expect(new URL(page.url()).pathname).toBe(path);
-});
-
-test.describe("without scripts", () => {
-  test.use({ javaScriptEnabled: false });
-
-  test("the sample stands there, and the button leads to the page of the wizard", async ({ page }) => {
-    await page.goto(path);
-    await expect(bar(page, sample)).toBeVisible();
-    await expect(bill(page, "Oil")).toHaveValue("20,000");
-    await expect(part(page).getByRole("button", { name: words.reset })).toBeHidden();
-    await part(page)
-      .getByRole("link", { name: calculator?.handOver?.text ?? "" })
-      .click();
-    await expect(page).toHaveURL(/\/enquire\/start-project$/);
-  });
-});
-
-test("the figures can be kept as a table", async ({ page }) => {
-  await open(page, path);
-  await bill(page, "Oil").fill("40000");
-  const [download] = await Promise.all([
-    page.waitForEvent("download"),
-    part(page).getByRole("button", { name: words.download }).click(),
-  ]);
-  expect(download.suggestedFilename()).toMatch(/^[\p{L}\p{N}-]+\.csv$/u);
-  const table = await readFile(await download.path(), "utf8");
-  expect(table.split("\r\n")[0]).toBe(words.columns.join(","));
-  expect(table).toContain("\r\nOil,40000,litres,2.5,1,100,");
 });
 
 test("on a phone the sum stays in sight and says what has changed for a while; its key opens and closes", async ({

@@ -1,78 +1,63 @@
 import { readdirSync, readFileSync } from "node:fs";
-import type { Locator, Page } from "@playwright/test";
+import type { Page } from "@playwright/test";
 import { required } from "../../src/content/entry";
 import { expectNoSidewaysScroll } from "../support/accessibility";
 import { stored } from "../support/stored-enquiries";
 import { expect, hydrated, open, test } from "../support/test";
-import { german, literally, onDisk, site } from "../support/test-site";
-import { germanProject as wizard } from "../support/wizards";
+import { german, onDisk, site } from "../support/test-site";
+import { Wizard } from "../support/wizard-steps";
+import { germanProject } from "../support/wizards";
 
 /** The journeys of the second language, in its own words; what they share with those of the first is tested there. */
 
-const words = german.EnquiryWords.data;
 const about = german.Page.find(({ file }) => file === "pages/about.yaml");
 const aboutPath = about?.path ?? "";
-const aboutTitle = about?.data.title ?? "";
 
-const nextButton = (scope: Locator) =>
-  scope.getByRole("button", { name: new RegExp(`^${literally(words.next)}(:|$)`) });
-const asked = (scope: Locator, name = "") => scope.getByRole("textbox", { name: new RegExp(`^${literally(name)}`) });
-const dialogOf = (page: Page) => page.getByRole("dialog", { name: new RegExp(`^${literally(wizard.name)} `) });
 const selectorIn = (page: Page, landmark: "banner" | "contentinfo") =>
   page.getByRole(landmark).locator("details", { has: page.locator("[data-chosen]") });
 const kept = (page: Page) => page.evaluate(() => localStorage.getItem("language"));
 
 // Its mails: server/enquiries/languages.test.ts.
 test("a wizard that an address opens is refused, mended and sent", async ({ page }) => {
-  await open(page, `/de#${wizard.key}`);
-  const dialog = dialogOf(page);
-  await nextButton(dialog).click();
-  await asked(dialog, wizard.labels.fullName).fill("Ada Lovelace");
-  await asked(dialog, wizard.labels.email).fill("ada@example.com");
-  await nextButton(dialog).click();
-  const choice = wizard.choices[0] ?? "";
-  const chosen = dialog.getByRole("checkbox", { name: choice, exact: true });
-  await expect(chosen).toBeVisible();
-  await nextButton(dialog).click();
-  await expect(dialog.getByText(wizard.chooseOne)).toBeVisible();
-  await chosen.check();
-  await nextButton(dialog).click();
-  await asked(dialog, wizard.labels.description).fill("Bis Mai, 3 Lampen.");
-  await nextButton(dialog).click();
-  await expect(page.getByRole("heading", { name: wizard.headings[4], exact: true })).toBeFocused();
+  const wizard = await new Wizard(page, germanProject).open("/de");
+  await wizard.goTo(3);
+  await wizard.next.click();
+  await expect(wizard.scope.getByText(germanProject.chooseOne)).toBeVisible();
+  await wizard.tile(0).check();
+  await wizard.next.click();
+  await wizard.field("description").fill("Bis Mai, 3 Lampen.");
+  await wizard.next.click();
+  await wizard.expectDone();
   const reference = /NW-\w{4}-\w{4}/.exec((await page.getByRole("dialog").textContent()) ?? "")?.[0] ?? "";
-  const answers = { services: [choice], description: "Bis Mai, 3 Lampen." };
-  expect(await stored(reference)).toMatchObject([{ form: wizard.key, language: "de", answers }]);
+  const answers = { services: germanProject.choices.slice(0, 1), description: "Bis Mai, 3 Lampen." };
+  expect(await stored(reference)).toMatchObject([{ form: germanProject.key, language: "de", answers }]);
 });
 
-test.describe("on the narrowest phone", () => {
-  test.use({ viewport: { width: 320, height: 640 } });
-
-  test("a question or a choice that is one long word stays in its column, wrong or not", async ({ page }) => {
-    const word = "Nachhaltigkeitsberichterstattungspflichten";
-    await page.route("**/wizards/de/start-project.json", async (route) => {
-      const text = await (await route.fetch()).text();
-      const long = [wizard.labels.fullName, wizard.labels.services, wizard.labels.files, wizard.choices[0]];
-      const body = long.reduce<string>((json, name) => json.replaceAll(`"${name}"`, `"${word}"`), text);
-      await route.fulfill({ contentType: "application/json", body });
-    });
-    await open(page, `/de#${wizard.key}`);
-    const dialog = dialogOf(page);
-    await nextButton(dialog).click();
-    await nextButton(dialog).click();
-    await expect(asked(dialog, word)).toBeFocused();
-    await expectNoSidewaysScroll(page, "step 2 with an error");
-    await asked(dialog, word).fill("Ada");
-    await asked(dialog, wizard.labels.email).fill("ada@example.com");
-    await nextButton(dialog).click();
-    await nextButton(dialog).click();
-    await expect(dialog.getByRole("checkbox").first()).toBeFocused();
-    await expectNoSidewaysScroll(page, "step 3 with an error");
-    await dialog.getByRole("checkbox").first().check();
-    await nextButton(dialog).click();
-    await expect(dialog.getByRole("group", { name: word })).toBeVisible();
-    await expectNoSidewaysScroll(page, "step 4");
+test("on the narrowest phone a question or a choice that is one long word stays in its column, wrong or not", async ({
+  page,
+}) => {
+  await page.setViewportSize({ width: 320, height: 640 });
+  const word = "Nachhaltigkeitsberichterstattungspflichten";
+  const { labels, choices } = germanProject;
+  await page.route("**/wizards/de/start-project.json", async (route) => {
+    const text = await (await route.fetch()).text();
+    const long = [labels.fullName, labels.services, labels.files, choices[0]];
+    const body = long.reduce<string>((json, name) => json.replaceAll(`"${name}"`, `"${word}"`), text);
+    await route.fulfill({ contentType: "application/json", body });
   });
+  const wizard = new Wizard(page, { ...germanProject, labels: { ...labels, fullName: word }, choices: [word] });
+  await wizard.open("/de");
+  for (let press = 0; press < 2; press++) await wizard.next.click();
+  await expect(wizard.field("fullName")).toBeFocused();
+  await expectNoSidewaysScroll(page, "step 2 with an error");
+  await wizard.fillPerson();
+  for (let press = 0; press < 2; press++) await wizard.next.click();
+  await expect(wizard.tile(0)).toBeFocused();
+  await expectNoSidewaysScroll(page, "step 3 with an error");
+  await wizard.tile(0).check();
+  await wizard.next.click();
+  await expect(wizard.scope.getByRole("group", { name: word })).toBeVisible();
+  await expectNoSidewaysScroll(page, "step 4");
 });
 
 test("the header leads to the same page in the other language, keeps the choice, and Back and a reload keep it too", async ({
@@ -86,7 +71,7 @@ test("the header leads to the same page in the other language, keeps the choice,
   await selector.getByRole("link", { name: "Deutsch" }).click();
   await expect(page).toHaveURL(aboutPath);
   const expectGerman = async () => {
-    await expect(page.locator("h1")).toHaveText(aboutTitle);
+    await expect(page.locator("h1")).toHaveText(about?.data.title ?? "");
     await expect(page.locator("html")).toHaveAttribute("lang", "de");
   };
   await expectGerman();
@@ -133,23 +118,6 @@ test("a page that leads nowhere and the maintenance screen speak the language", 
   expect(new URL((await posted).url()).search).toBe("?language=de");
   await expect(page.getByRole("status").filter({ hasText: done })).toBeVisible();
   watch.messages = watch.messages.filter((message) => !message.includes("404"));
-});
-
-test.describe("without scripts", () => {
-  test.use({ javaScriptEnabled: false });
-
-  // What comes back, and what is stored: server/enquiries/languages.test.ts.
-  test("the page of a wizard is refused in German, and the selector leads on", async ({ page, watch }) => {
-    await page.goto(`/de/enquire/${wizard.key}`);
-    await page.locator("main form").getByRole("button", { name: words.send, exact: true }).click();
-    await expect(page.getByText(wizard.chooseOne)).toBeVisible();
-    await expect(page.locator("html")).toHaveAttribute("lang", "de");
-    await page.goto(aboutPath);
-    await selectorIn(page, "banner").locator("summary").click();
-    await selectorIn(page, "banner").getByRole("link", { name: "English", exact: true }).click();
-    await expect(page).toHaveURL(/\/about$/);
-    watch.messages = watch.messages.filter((message) => !/Failed to load resource|preloaded using link/.test(message));
-  });
 });
 
 const textsIn = (value: unknown): string[] =>

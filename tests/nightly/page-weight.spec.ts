@@ -1,26 +1,22 @@
-import type { Page } from "@playwright/test";
 import { chosenFile } from "../../src/gatsby/page-weight/first-load";
 import { fontFiles } from "../../src/theme/font-files";
 import { fixDate } from "../support/fixed-date";
 import { expect, open, test } from "../support/test";
 import { built, fileOf, site } from "../support/test-site";
 
-const words = site.Navigation.data.footer.weight;
-
 const said = (route: string) => /<span data-page-weight="">([^<]+)</.exec(built(fileOf(route)))?.[1] ?? "";
-
-const note = (page: Page) => page.getByRole("contentinfo").locator("[data-page-weight]");
 
 test("the footer says what a page weighs, and after a link what the next one does", async ({ page }) => {
   expect(said("/")).toMatch(/^Weighs [\d,]+\s?kB, emits 0\.\d+\s?g\.$/);
   expect(said("/case-studies")).not.toBe(said("/"));
   await open(page, "/");
-  await expect(note(page)).toHaveText(said("/"));
   const footer = page.getByRole("contentinfo");
-  await expect(footer.getByRole("link", { name: words?.method.title })).toBeVisible();
+  const note = footer.locator("[data-page-weight]");
+  await expect(note).toHaveText(said("/"));
+  await expect(footer.getByRole("link", { name: site.Navigation.data.footer.weight?.method.title })).toBeVisible();
   await footer.getByRole("link", { name: "Case studies" }).click();
   await expect(page).toHaveURL(/\/case-studies$/);
-  await expect(note(page)).toHaveText(said("/case-studies"));
+  await expect(note).toHaveText(said("/case-studies"));
 });
 
 test.describe("on the phone that pages are weighed for", () => {

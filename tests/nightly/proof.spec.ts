@@ -51,15 +51,3 @@ test("arrow keys open the other sheets", async ({ page }) => {
     await expect(page.getByRole("link", { name: link })).toBeVisible();
   }
 });
-
-test.describe("without scripts", () => {
-  test.use({ javaScriptEnabled: false });
-
-  test("the first sheet stands there with its link, and no choice that would do nothing", async ({ page }) => {
-    await page.goto("/");
-    const panel = page.locator("[role=tabpanel]").first();
-    await expect(panel.locator(":scope > *")).toBeVisible();
-    await expect(page.getByRole("link", { name: sheets[0]?.link })).toBeVisible();
-    await expect(page.getByRole("tab")).toHaveCount(0);
-  });
-});

@@ -43,13 +43,3 @@ test("another address has its own roof, faces and figures", async ({ page }) => 
   await expect(face(page, "After deck")).toBeChecked();
   await expect(face(page, "Fore deck")).toHaveCount(0);
 });
-
-test.describe("without scripts", () => {
-  test.use({ javaScriptEnabled: false });
-
-  test("the sample is there, with its figures and months", async ({ page }) => {
-    await page.goto(path);
-    await expectFigures(page, foreDeck);
-    await expect(page.getByRole("link", { name: "Plan it" })).toBeVisible();
-  });
-});

@@ -2,7 +2,7 @@ import type { Page } from "@playwright/test";
 import { expect, open, test } from "../support/test";
 import { consent, words } from "../support/test-site";
 import { answerBanner, kept, ownCookies, pageViews, standIn, standInForServices } from "../support/third-parties";
-import { close, expectStep, goTo, openByAddress } from "../support/wizard-steps";
+import { Wizard } from "../support/wizard-steps";
 import { startProject } from "../support/wizards";
 
 test.use({ asksForConsent: true, allowedHost: `${standIn}/` });
@@ -23,7 +23,7 @@ test("one page view for each path and query; places on a page and wizards are no
     window.location.hash = "contact-form";
   });
   await header.getByRole("link", { name: startProject.opener }).click();
-  await close(page.getByRole("dialog")).click();
+  await new Wizard(page).close.click();
   await page.goBack();
   await page.waitForTimeout(500);
   expect(await pageViews(page)).toEqual(["/about", "/contact"]);
@@ -38,8 +38,8 @@ test("withdrawn in another tab, it ends in this one too, where a window that is 
 }) => {
   await standInForServices(page);
   await agreeOnAbout(page);
-  await openByAddress(page, startProject);
-  await goTo(page, startProject, 3);
+  const wizard = await new Wizard(page).open();
+  await wizard.goTo(3);
 
   const other = await context.newPage();
   await standInForServices(other);
@@ -52,9 +52,9 @@ test("withdrawn in another tab, it ends in this one too, where a window that is 
   await expect.poll(() => page.evaluate(() => "gtag" in window)).toBe(false);
   expect(await kept(page)).toMatchObject({ local: [] });
   expect((await kept(page)).cookies.sort()).toEqual(ownCookies);
-  await expectStep(page, startProject, 3);
+  await wizard.expectStep(3);
   const reloaded = page.waitForEvent("load");
-  await close(page.getByRole("dialog")).click();
+  await wizard.close.click();
   await page.getByRole("button", { name: words.closeDiscard }).click();
   await reloaded;
   expect(await page.evaluate(() => "SessionRecorder" in window)).toBe(false);

@@ -29,15 +29,8 @@ test.describe("on a phone", () => {
     expect(await frame.getAttribute("allow")).not.toContain("autoplay");
     const film = page.frameLocator("iframe").locator("video");
     await expect.poll(() => film.evaluate((video: HTMLVideoElement) => video.currentTime)).toBeGreaterThan(0.1);
-    expect(
-      await film.evaluate(({ duration, videoWidth, loop, muted, controls }: HTMLVideoElement) => ({
-        isRightLength: duration >= 20 && duration <= 30,
-        videoWidth,
-        loop,
-        muted,
-        controls,
-      })),
-    ).toEqual({ isRightLength: true, videoWidth: 1280, loop: true, muted: true, controls: true });
+    for (const part of ["loop", "muted", "controls"]) await expect(film).toHaveJSProperty(part, true);
+    await expect(film).toHaveJSProperty("videoWidth", 1280);
     // Its lines of text are in its lowest part, and the browser's controls stand below that; on a phone it is cut to 5 : 4.
     for (const [width, ratio] of [
       [390, 4 / 5],

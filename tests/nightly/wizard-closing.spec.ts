@@ -2,7 +2,7 @@ import type { Page } from "@playwright/test";
 import { enquiryEndpoint } from "../support/enquiry-endpoint";
 import { expect, hydrated, open, test } from "../support/test";
 import { shell, words } from "../support/test-site";
-import { expectDone, expectStep, field, fillAll, goTo, next, person, wizardDialog } from "../support/wizard-steps";
+import { person, Wizard } from "../support/wizard-steps";
 import { startProject } from "../support/wizards";
 
 test.use({ viewport: { width: 1440, height: 900 } });
@@ -13,23 +13,24 @@ const opener = (page: Page) => page.getByRole("banner").getByRole("link", { name
 const discard = (page: Page) => page.getByRole("button", { name: words.closeDiscard }).click();
 
 /** Opens the wizard from the header of a page that was reached from another one. */
-async function openAfterAnotherPage(page: Page) {
+async function openAfterAnotherPage(page: Page): Promise<Wizard> {
   await open(page, "/contact");
   await page.getByRole("navigation", { name: shell.navigation.main }).getByRole("link", { name: "Crew" }).click();
   await expect(page).toHaveURL(/\/about$/);
   await opener(page).click();
-  await expectStep(page, startProject, 1);
+  const wizard = new Wizard(page);
+  await wizard.expectStep(1);
+  return wizard;
 }
 
 test("the browser's Back goes a step back, and from the first step closes and stays on the page", async ({ page }) => {
-  await openAfterAnotherPage(page);
-  const dialog = wizardDialog(page, startProject);
-  await goTo(page, startProject, 3);
+  const wizard = await openAfterAnotherPage(page);
+  await wizard.goTo(3);
   await page.goBack();
-  await expectStep(page, startProject, 2);
-  await expect(field(dialog, startProject.labels.fullName)).toHaveValue(person.fullName);
+  await wizard.expectStep(2);
+  await expect(wizard.field("fullName")).toHaveValue(person.fullName);
   await page.goBack();
-  await expectStep(page, startProject, 1);
+  await wizard.expectStep(1);
   await expect(page).toHaveURL(/\/about#start-project$/);
   await page.goBack();
   await discard(page);
@@ -42,15 +43,16 @@ test("the browser's Back goes a step back, and from the first step closes and st
 
 test("loaded again after the confirmation, the page has no empty wizard over it", async ({ page }) => {
   await enquiryEndpoint(page);
-  await openAfterAnotherPage(page);
-  await next(await fillAll(page, startProject)).click();
-  await expectDone(page, startProject);
+  const wizard = await openAfterAnotherPage(page);
+  await wizard.fillAll();
+  await wizard.next.click();
+  await wizard.expectDone();
   await expect(page).toHaveURL(/\/about$/);
   await page.reload();
   await hydrated(page);
   await expect(anyDialog(page)).toHaveCount(0);
   await opener(page).click();
-  await expectStep(page, startProject, 1);
+  await wizard.expectStep(1);
   await page.goBack();
   await expect(anyDialog(page)).toHaveCount(0);
   await expect(page).toHaveURL(/\/about$/);
@@ -67,14 +69,15 @@ test("the page behind it keeps its place and does not scroll", async ({ page }) 
   const before = await top();
   expect(before).toBeGreaterThan(500);
   await link.click();
-  await expectStep(page, startProject, 1);
+  const wizard = new Wizard(page);
+  await wizard.expectStep(1);
   await page.mouse.move(20, 450);
   await page.mouse.wheel(0, -400);
   await page.keyboard.press("PageUp");
   // Scrolling would take place in one of the next frames.
   await page.evaluate(() => new Promise((done) => setTimeout(done, 200)));
   expect(await top()).toBe(before);
-  await goTo(page, startProject, 3);
+  await wizard.goTo(3);
   expect(await top()).toBe(before);
   await page.keyboard.press("Escape");
   await discard(page);

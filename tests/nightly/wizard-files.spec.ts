@@ -1,20 +1,20 @@
-import type { Locator, Page } from "@playwright/test";
+import type { Page } from "@playwright/test";
 import { expect, open, test } from "../support/test";
 import { filled, words } from "../support/test-site";
-import { brief, field, fileInput, fileRefusals, listedFiles } from "../support/wizard-steps";
+import { brief, Wizard } from "../support/wizard-steps";
 import { startProject } from "../support/wizards";
 
 const textFile = (name: string) => ({ ...brief, name });
 
 /** Opens the wizard's questions on a page of their own, where all of them stand below each other. */
-async function openQuestions(page: Page): Promise<Locator> {
+async function openQuestions(page: Page): Promise<Wizard> {
   await open(page, `/enquire/${startProject.key}`);
-  return page.locator("main form");
+  return new Wizard(page, startProject, page.locator("main form"));
 }
 
 test("a file dropped beside the place for files neither leaves the page nor opens", async ({ page }) => {
-  const form = await openQuestions(page);
-  const prevented = await form
+  const questions = await openQuestions(page);
+  const prevented = await questions.scope
     .getByRole("heading")
     .first()
     .evaluate((heading) => {
@@ -31,24 +31,15 @@ test("a file dropped beside the place for files neither leaves the page nor open
   );
 });
 
-test("a text is dragged into a question as anywhere else", async ({ page }) => {
-  const form = await openQuestions(page);
-  const [heading = ""] = startProject.headings.slice(3);
-  const [text, description] = [form.getByText(heading), field(form, startProject.labels.description)];
-  await text.selectText();
-  await text.dragTo(description, { sourcePosition: { x: 10, y: 10 } });
-  await expect(description).toHaveValue(heading);
-});
-
 test("a link or a folder that is dropped is answered with a sentence, also aloud", async ({ page }) => {
-  const form = await openQuestions(page);
-  const place = form.getByText(words.filesDrop);
+  const questions = await openQuestions(page);
+  const place = questions.scope.getByText(words.filesDrop);
   await place.evaluate((element) => {
     const data = new DataTransfer();
     data.setData("text/uri-list", "https://mail.example/attachment");
     element.dispatchEvent(new DragEvent("drop", { dataTransfer: data, bubbles: true, cancelable: true }));
   });
-  await expect(fileRefusals(form, startProject)).toHaveText(words.filesNoFile);
+  await expect(questions.fileRefusals).toHaveText(words.filesNoFile);
   // Only the system can drop a folder: its entry is played.
   await place.evaluate((element) => {
     DataTransferItem.prototype.webkitGetAsEntry = function entry() {
@@ -60,18 +51,18 @@ test("a link or a folder that is dropped is answered with a sentence, also aloud
     data.items.add(new File(["Grüße"], "good.txt"));
     element.dispatchEvent(new DragEvent("drop", { dataTransfer: data, bubbles: true, cancelable: true }));
   });
-  await expect(fileRefusals(form, startProject)).toHaveText(filled(words.filesFolder, { name: "brief.pdf" }));
-  await expect(listedFiles(form)).toContainText(["good.txt"]);
+  await expect(questions.fileRefusals).toHaveText(filled(words.filesFolder, { name: "brief.pdf" }));
+  await expect(questions.listedFiles).toContainText(["good.txt"]);
 });
 
 test("a file is removed by its name, focus stays, and it can be added again", async ({ page }) => {
-  const form = await openQuestions(page);
-  await fileInput(form).setInputFiles([textFile("one.txt"), textFile("two.txt")]);
-  const remove = form.getByRole("button", { name: filled(words.filesRemove, { name: "one.txt" }) });
+  const questions = await openQuestions(page);
+  await questions.fileInput.setInputFiles([textFile("one.txt"), textFile("two.txt")]);
+  const remove = questions.scope.getByRole("button", { name: filled(words.filesRemove, { name: "one.txt" }) });
   await remove.focus();
   await page.keyboard.press("Enter");
-  await expect(listedFiles(form)).toContainText(["two.txt"]);
-  await expect(fileInput(form)).toBeFocused();
-  await fileInput(form).setInputFiles(textFile("one.txt"));
-  await expect(listedFiles(form)).toContainText(["two.txt", "one.txt"]);
+  await expect(questions.listedFiles).toContainText(["two.txt"]);
+  await expect(questions.fileInput).toBeFocused();
+  await questions.fileInput.setInputFiles(textFile("one.txt"));
+  await expect(questions.listedFiles).toContainText(["two.txt", "one.txt"]);
 });

@@ -1,111 +1,86 @@
-import type { Dialog, Locator, Page } from "@playwright/test";
+import type { Dialog, Page } from "@playwright/test";
 import { enquiryEndpoint } from "../support/enquiry-endpoint";
 import { expect, open, test } from "../support/test";
 import { site, words } from "../support/test-site";
-import {
-  back,
-  close,
-  expectDone,
-  expectStep,
-  field,
-  fillAll,
-  goTo,
-  next,
-  person,
-  wizardDialog,
-} from "../support/wizard-steps";
-import { startProject, type WizardFacts } from "../support/wizards";
+import { field, person, Wizard } from "../support/wizard-steps";
+import { startProject } from "../support/wizards";
 
-test.use({ viewport: { width: 1440, height: 900 }, contextOptions: { reducedMotion: "reduce" } });
+test.use({ viewport: { width: 1440, height: 900 } });
 
 const question = (page: Page) => page.getByRole("alertdialog", { name: words.closeTitle });
 const stay = (page: Page) => question(page).getByRole("button", { name: words.closeStay });
-const discard = (page: Page) => question(page).getByRole("button", { name: words.closeDiscard });
-const opener = (page: Page, wizard: WizardFacts) =>
-  page.getByRole("banner").getByRole("link", { name: wizard.opener, exact: true }).first();
-const clickBeside = (page: Page) => page.mouse.click(20, 450);
+const opener = (page: Page) =>
+  page.getByRole("banner").getByRole("link", { name: startProject.opener, exact: true }).first();
 
 const ways = {
   Escape: (page: Page) => page.keyboard.press("Escape"),
-  "the close button": (_: Page, dialog: Locator) => close(dialog).click(),
-  "a press beside it": clickBeside,
+  "the close button": (_: Page, wizard: Wizard) => wizard.close.click(),
+  "a press beside it": (page: Page) => page.mouse.click(20, 450),
   Back: (page: Page) => page.goBack(),
 };
 
-async function openFrom(page: Page, wizard: WizardFacts): Promise<Locator> {
-  await opener(page, wizard).click();
-  await expectStep(page, wizard, 1);
-  return wizardDialog(page, wizard);
+/** Opens the wizard, enters a name, and goes back to the first step. */
+async function begin(page: Page, name: string): Promise<Wizard> {
+  await opener(page).click();
+  const wizard = new Wizard(page);
+  await wizard.expectStep(1);
+  await wizard.next.click();
+  // What was entered before is gone with the window.
+  await expect(wizard.field("fullName")).toHaveValue("");
+  await wizard.field("fullName").fill("A");
+  await wizard.field("fullName").fill(name);
+  await wizard.back.click();
+  await wizard.expectStep(1);
+  return wizard;
 }
 
-async function begin(page: Page, wizard: WizardFacts): Promise<Locator> {
-  const dialog = await openFrom(page, wizard);
-  await goTo(page, wizard, 2);
-  await field(dialog, wizard.labels.fullName).fill(person.fullName);
-  await back(dialog).click();
-  await expectStep(page, wizard, 1);
-  return dialog;
+async function expectClosed(page: Page): Promise<void> {
+  await expect(page.locator("[role=dialog], [role=alertdialog]")).toHaveCount(0);
+  await expect(opener(page)).toBeFocused();
+  await expect(page).toHaveURL(/\/about$/);
 }
 
-const wizard = startProject;
-
-test("each way out asks once, with the way back first; only then it is deleted", async ({ page }) => {
-  await open(page, "/about");
-  for (const [name, leave] of Object.entries(ways)) {
-    await test.step(name, async () => {
-      const dialog = await begin(page, wizard);
-      // Which keys are those of an input method: src/components/input-method.dom.test.ts.
-      await page.evaluate(() => {
-        const composed = { key: "Escape", bubbles: true, cancelable: true, isComposing: true };
-        document.activeElement?.dispatchEvent(new KeyboardEvent("keydown", composed));
-      });
-      await page.waitForTimeout(100);
-      await expect(question(page)).toHaveCount(0);
-      await leave(page, dialog);
-      await expect(question(page)).toHaveAccessibleDescription(words.closeText);
-      await expect(stay(page)).toBeFocused();
-      // The same once more is an answer to the question: the one that loses nothing.
-      if (name === "the close button") await stay(page).click();
-      else await leave(page, dialog);
-      await expect(question(page)).toHaveCount(0);
-      await expect(
-        dialog.locator(":focus, :scope:focus").or(page.locator("[data-reach-dialog-overlay]:focus")),
-      ).toHaveCount(1);
-      await expect(page).toHaveURL(new RegExp(`/about#${wizard.key}$`));
-      await next(dialog).click();
-      await expect(field(dialog, wizard.labels.fullName)).toHaveValue(person.fullName);
-      await back(dialog).click();
-      await leave(page, dialog);
-      await discard(page).click();
-      await expect(page.locator("[role=dialog], [role=alertdialog]")).toHaveCount(0);
-      await expect(opener(page, wizard)).toBeFocused();
-      await expect(page).toHaveURL(/\/about$/);
+for (const [name, leave] of Object.entries(ways)) {
+  test(`${name} asks once, with the way back first; only then it is deleted, and with nothing entered it closes at once`, async ({
+    page,
+  }) => {
+    await open(page, "/about");
+    await leave(page, await begin(page, " "));
+    await expectClosed(page);
+    const wizard = await begin(page, person.fullName);
+    // Which keys are those of an input method: src/components/input-method.dom.test.ts.
+    await page.evaluate(() => {
+      const composed = { key: "Escape", bubbles: true, cancelable: true, isComposing: true };
+      document.activeElement?.dispatchEvent(new KeyboardEvent("keydown", composed));
     });
-  }
-  const dialog = await openFrom(page, wizard);
-  await next(dialog).click();
-  await expect(field(dialog, wizard.labels.fullName)).toHaveValue("");
-});
+    await page.waitForTimeout(100);
+    await expect(question(page)).toHaveCount(0);
+    await leave(page, wizard);
+    await expect(question(page)).toHaveAccessibleDescription(words.closeText);
+    await expect(stay(page)).toBeFocused();
+    // The same once more is an answer to the question: the one that loses nothing.
+    if (name === "the close button") await stay(page).click();
+    else await leave(page, wizard);
+    await expect(question(page)).toHaveCount(0);
+    const focused = wizard.scope.locator(":focus, :scope:focus").or(page.locator("[data-reach-dialog-overlay]:focus"));
+    await expect(focused).toHaveCount(1);
+    await expect(page).toHaveURL(new RegExp(`/about#${startProject.key}$`));
+    await wizard.next.click();
+    await expect(wizard.field("fullName")).toHaveValue(person.fullName);
+    await wizard.back.click();
+    await leave(page, wizard);
+    await question(page).getByRole("button", { name: words.closeDiscard }).click();
+    await expectClosed(page);
+    await begin(page, " ");
+  });
+}
 
-test("with nothing entered, or once it is sent, each way out closes at once", async ({ page }) => {
+test("once it is sent, it closes at once", async ({ page }) => {
   await enquiryEndpoint(page);
-  await open(page, "/about");
-  for (const [name, leave] of Object.entries(ways)) {
-    await test.step(name, async () => {
-      const dialog = await openFrom(page, wizard);
-      await next(dialog).click();
-      await field(dialog, wizard.labels.fullName).fill("A");
-      await field(dialog, wizard.labels.fullName).fill(" ");
-      await back(dialog).click();
-      await leave(page, dialog);
-      await expect(dialog).toHaveCount(0);
-      await expect(opener(page, wizard)).toBeFocused();
-      await expect(page).toHaveURL(/\/about$/);
-    });
-  }
-  await openFrom(page, wizard);
-  await next(await fillAll(page, wizard)).click();
-  await expectDone(page, wizard);
+  const wizard = await new Wizard(page).open();
+  await wizard.fillAll();
+  await wizard.next.click();
+  await wizard.expectDone();
   await page.keyboard.press("Escape");
   await expect(page.getByRole("dialog")).toHaveCount(0);
 });
@@ -120,23 +95,13 @@ function browserAsks(page: Page) {
   return asked;
 }
 
-const letter = site.EnquiryForm[0]?.data.questions.at(-1)?.label;
-
 /** Leaves a page for another document, which the visitor's "stay" makes fail. */
 const load = (act: () => Promise<unknown>) => act().catch(() => undefined);
 
-for (const [where, path, enter] of [
-  ["a wizard", `/about#${startProject.key}`, (page: Page) => enterName(page)],
-  [
-    "the contact form",
-    "/contact",
-    (page: Page) => field(page.locator("#contact-form"), letter).pressSequentially("Hello"),
-  ],
-  [
-    "a wizard's page",
-    `/enquire/${startProject.key}`,
-    (page: Page) => field(page.locator("main"), startProject.labels.fullName).pressSequentially("Ada"),
-  ],
+for (const [where, path, label] of [
+  ["a wizard", `/about#${startProject.key}`, startProject.labels.fullName],
+  ["the contact form", "/contact", site.EnquiryForm[0]?.data.questions.at(-1)?.label],
+  ["a wizard's page", `/enquire/${startProject.key}`, startProject.labels.fullName],
 ] as const) {
   test(`a reload, a closed tab and another document are asked about while ${where} holds answers`, async ({
     page,
@@ -144,7 +109,8 @@ for (const [where, path, enter] of [
   }) => {
     await open(page, path);
     const asked = browserAsks(page);
-    await enter(page);
+    if (where === "a wizard") await new Wizard(page).next.click();
+    await field(page.locator("[role=dialog], main form").last(), label).pressSequentially("Ada");
     await load(() => page.reload({ timeout: 2000 }));
     await expect.poll(() => asked, { timeout: 8000 }).toEqual(["beforeunload"]);
     await load(() => page.close({ runBeforeUnload: true }));
@@ -163,63 +129,43 @@ for (const [where, path, enter] of [
   });
 }
 
-async function enterName(page: Page): Promise<void> {
-  const dialog = wizardDialog(page, startProject);
-  await expectStep(page, startProject, 1);
-  await next(dialog).click();
-  await field(dialog, startProject.labels.fullName).pressSequentially("Ada");
-}
-
 test("without answers nobody is asked", async ({ page }) => {
   await open(page, `/contact#${startProject.key}`);
-  await expectStep(page, startProject, 1);
+  await new Wizard(page).expectStep(1);
   await page.mouse.click(700, 300);
   const asked = browserAsks(page);
   await page.reload();
   expect(asked).toEqual([]);
 });
 
-/** What another program puts into the page, and the field in it. */
-const foreign: Record<string, { put: () => void; field: (page: Page) => Locator }> = {
-  "beside the app": {
-    put: () => document.body.append(document.createElement("foreign-box")),
-    field: (page) => page.locator("foreign-box input"),
-  },
-  "beside the body": {
-    put: () => document.documentElement.append(document.createElement("foreign-box")),
-    field: (page) => page.locator("foreign-box input"),
-  },
-  "in a frame of its own": {
-    put: () => document.body.append(Object.assign(document.createElement("iframe"), { srcdoc: "<input>" })),
-    field: (page) => page.frameLocator("iframe[srcdoc]").locator("input"),
-  },
-};
-
 // All windows are those of src/components/dialog.tsx; here it is that of a wizard.
-for (const [where, { put, field: fieldIn }] of Object.entries(foreign)) {
+for (const where of ["beside the app", "beside the body", "in a frame of its own"] as const) {
   test(`a field that another program puts ${where}, before or after a window opens, can be used`, async ({ page }) => {
+    const box = page.locator("foreign-box, iframe[srcdoc]");
+    const isFramed = where === "in a frame of its own";
+    const input = isFramed ? page.frameLocator("iframe[srcdoc]").locator("input") : box.locator("input");
+    const put = () =>
+      page.evaluate((place) => {
+        const [frame, plain] = [document.createElement("iframe"), document.createElement("foreign-box")];
+        frame.srcdoc = "<input>";
+        plain.attachShadow({ mode: "open" }).append(document.createElement("input"));
+        const added = place === "in a frame of its own" ? frame : plain;
+        added.setAttribute("style", "position: fixed; top: 4px; left: 4px; z-index: 2147483647");
+        (place === "beside the body" ? document.documentElement : document.body).append(added);
+      }, where);
     for (const moment of ["before", "after"]) {
-      await test.step(moment, async () => {
-        await open(page, "/");
-        const show = async () => {
-          await page.evaluate(put);
-          await page.locator("foreign-box, iframe[srcdoc]").evaluate((box) => {
-            box.setAttribute("style", "position: fixed; top: 4px; left: 4px; z-index: 2147483647");
-            if (!box.matches("iframe")) box.attachShadow({ mode: "open" }).append(document.createElement("input"));
-          });
-        };
-        if (moment === "before") await show();
-        await opener(page, startProject).click();
-        const dialog = page.getByRole("dialog");
-        await expect(dialog.locator(":focus")).toHaveCount(1);
-        if (moment === "after") await show();
-        await fieldIn(page).click();
-        await page.keyboard.type("secret");
-        await expect(fieldIn(page)).toHaveValue("secret");
-        expect(await page.locator("foreign-box, iframe[srcdoc]").getAttribute("aria-hidden")).toBeNull();
-        await close(dialog).click();
-        await expect(dialog).toHaveCount(0);
-      });
+      await open(page, "/about");
+      if (moment === "before") await put();
+      await opener(page).click();
+      const dialog = page.getByRole("dialog");
+      await expect(dialog.locator(":focus")).toHaveCount(1);
+      if (moment === "after") await put();
+      await input.click();
+      await page.keyboard.type("secret");
+      await expect(input, moment).toHaveValue("secret");
+      expect(await box.getAttribute("aria-hidden"), moment).toBeNull();
+      await new Wizard(page).close.click();
+      await expect(dialog).toHaveCount(0);
     }
   });
 }

@@ -1,34 +1,6 @@
-import { expect, type Locator, type Page } from "@playwright/test";
+import type { Page } from "@playwright/test";
 import { deferred } from "./deferred";
 import type { Watch } from "./test";
-
-/** Guarantees of a page that nobody has touched: each answer is wrong where its guarantee is broken. */
-
-/** The paths of the scripts that a page has asked for so far, the loader left out. */
-export function appFilesOf(page: Page): string[] {
-  const scripts: string[] = [];
-  page.on("request", (request) => {
-    const { pathname } = new URL(request.url());
-    if (/\.js$/.test(pathname) && !pathname.startsWith("/loader-")) scripts.push(pathname);
-  });
-  return scripts;
-}
-
-export async function visit(page: Page, path: string, time = 3000): Promise<void> {
-  await page.goto(path, { waitUntil: "load" });
-  await page.waitForTimeout(time);
-}
-
-/**
- * Goes to a page and leaves it alone for a number of its own seconds: two are waited for, the others pass on the page's
- * clock, and with them all that the page has put off.
- */
-export async function leaveAlone(page: Page, path: string, seconds: number): Promise<void> {
-  await page.clock.install();
-  await visit(page, path, 1000);
-  await page.clock.runFor(seconds * 1000);
-  await page.waitForTimeout(1000);
-}
 
 export const appScripts = /\/(?!loader-)[^/]+\.js$/;
 
@@ -42,16 +14,55 @@ export async function holdFiles(page: Page, files: RegExp): Promise<() => void> 
   return released.resolve;
 }
 
-/** Taps on what opens a window, and expects the page to keep the tap and to show that it was taken. */
-export async function expectTaken(opener: Locator): Promise<void> {
-  const page = opener.page();
-  const before = page.url();
-  await opener.click();
-  await expect(opener).toHaveAttribute("aria-busy", "true", { timeout: 2000 });
-  expect(page.url()).toBe(before);
-}
-
 /** React reports, as it should, that a page is not as it was built. */
 export function forgiveMismatch(watch: Watch): void {
   watch.messages = watch.messages.filter((message) => !/Minified React error #(418|422|423|425)/.test(message));
 }
+
+/** Who touches a page before its app comes: each alone, and at last all of them, one after the other. */
+export const others = [
+  "nobody",
+  "an extension, with an element beside each field",
+  "an extension, with an element at the beginning of the page and a field of its own",
+  "a proxy that strips comments",
+  "a phone that makes numbers links",
+  "a translator",
+  "all of them",
+] as const;
+
+/** Runs in the page: does to it what these do. */
+function touch(who: string): void {
+  const is = (name: string) => who === name || who === "all of them";
+  const nodes = (kind: number) => {
+    const walker = document.createTreeWalker(document.body, kind);
+    const all: CharacterData[] = [];
+    while (walker.nextNode()) all.push(walker.currentNode as CharacterData);
+    return all.filter((node) => !node.parentElement?.closest("script, style, option, select, textarea"));
+  };
+  const wrap = (name: string, pattern: RegExp, words: (text: string) => string) => {
+    for (const text of nodes(NodeFilter.SHOW_TEXT)) {
+      if (!pattern.test(text.data)) continue;
+      const wrapper = Object.assign(document.createElement(name), name === "a" && { href: "tel:1" });
+      wrapper.append(words(text.data));
+      text.replaceWith(wrapper);
+    }
+  };
+  if (is("an extension, with an element beside each field")) {
+    for (const field of document.querySelectorAll("main :is(input, select, textarea)")) {
+      field.setAttribute("data-extension", "");
+      field.insertAdjacentHTML("afterend", "<extension-icon></extension-icon>");
+    }
+  }
+  if (is("an extension, with an element at the beginning of the page and a field of its own")) {
+    document.querySelector("main")?.insertAdjacentHTML("afterbegin", "<div><input type='text'></div>");
+    document.getElementById("___gatsby")?.insertAdjacentHTML("afterbegin", "<div></div>");
+  }
+  if (is("a proxy that strips comments")) for (const comment of nodes(NodeFilter.SHOW_COMMENT)) comment.remove();
+  if (is("a phone that makes numbers links")) wrap("a", /\d/, (text) => text);
+  if (is("a translator")) {
+    wrap("font", /\p{L}/u, (text) => `«${text}»`);
+    document.documentElement.className = "translated-ltr";
+  }
+}
+
+export const touchedBy = (who: (typeof others)[number], page: Page): Promise<void> => page.evaluate(touch, who);

@@ -98,8 +98,8 @@ export const test = base.extend<{ editor: RunningEditor }, { copy: RunningEditor
     { scope: "worker" },
   ],
   editor: async ({ copy }, use) => {
-    await use(copy);
     copy.begin();
+    await use(copy);
   },
 });
 

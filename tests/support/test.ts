@@ -1,5 +1,6 @@
 import { test as base, expect, type Page } from "@playwright/test";
 import { purposesOf } from "./purposes";
+import { visitors } from "./visitors";
 
 /**
  * Lines of the console that are the browser's own advice on a library and not a defect of the page: @reach/dialog
@@ -19,6 +20,8 @@ export interface SiteOptions {
   asksForConsent: boolean;
   /** The one other host that pages may ask. */
   allowedHost: string | undefined;
+  /** What the visitor's browser, or a program in it, does to pages. */
+  visitor: keyof typeof visitors | undefined;
 }
 
 function watchPage(page: Page, watch: Watch, isAllowed: (url: string) => boolean): void {
@@ -38,7 +41,9 @@ export const test = base.extend<SiteOptions & { watch: Watch }>({
   contentFolder: ["content", { option: true }],
   asksForConsent: [false, { option: true }],
   allowedHost: [undefined, { option: true }],
-  context: async ({ context, asksForConsent, baseURL, contentFolder }, use) => {
+  visitor: [undefined, { option: true }],
+  context: async ({ context, asksForConsent, baseURL, contentFolder, visitor }, use) => {
+    if (visitor) await visitors[visitor](context);
     if (!asksForConsent) {
       const cookie = { url: String(baseURL), sameSite: "Lax" } as const;
       await context.addCookies([
@@ -47,6 +52,8 @@ export const test = base.extend<SiteOptions & { watch: Watch }>({
       ]);
     }
     await use(context);
+    // Requests under way when a test ends go with its page.
+    if (visitor) await context.unrouteAll({ behavior: "ignoreErrors" });
   },
   // biome-ignore lint/correctness/noEmptyPattern: Playwright reads from this pattern what a fixture depends on
   watch: async ({}, use) => use({ messages: [], foreignRequests: [] }),

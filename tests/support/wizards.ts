@@ -1,4 +1,5 @@
-import type { Entry, Site } from "../../src/content/read-site";
+import { required } from "../../src/content/entry";
+import type { Site } from "../../src/content/read-site";
 import { german, site } from "./test-site";
 
 /** Facts of a wizard from the content, in the shape in which tests ask for it. */
@@ -13,14 +14,18 @@ export interface WizardFacts {
   labels: Readonly<Record<string, string>>;
   choices: readonly string[];
   chooseOne: string;
-  /** The optional questions of the second step: label, key, and an answer. */
-  optional: readonly (readonly [label: string, key: string, answer: string])[];
+  /** The optional questions of the second step, each with an answer. */
+  optional: readonly (readonly [name: string, answer: string])[];
+  /** What all wizards of its language say. */
+  words: Site["EnquiryWords"]["data"];
 }
 
 /** An answer to a question that may be left out. */
 const answers: Readonly<Record<string, string>> = { phone: "+1 602 555-0100", resource_count: "2" };
 
-function factsOf({ key, data }: Entry<"Wizard">, { header }: Site["Navigation"]["data"]): WizardFacts {
+function wizard(key: string, { Wizard, Navigation, EnquiryWords }: Site = site): WizardFacts {
+  const data = required(Wizard.find((one) => one.key === key)?.data, `the wizard ${key}`);
+  const { header } = Navigation.data;
   const fields = data.steps.flatMap((step) => step.fields);
   const chosen = fields.find(({ kind }) => kind === "choices");
   const leadsHere = (entry?: { link: string }) => entry?.link.endsWith(`#${key}`);
@@ -34,15 +39,10 @@ function factsOf({ key, data }: Entry<"Wizard">, { header }: Site["Navigation"][
     choices: chosen?.choices?.map(({ name }) => name) ?? [],
     chooseOne: chosen?.requiredMessage ?? "",
     optional: (data.steps[1]?.fields ?? [])
-      .filter(({ required }) => !required)
-      .map(({ label, name }) => [label, name, answers[name] ?? `An answer to ${label}`] as const),
+      .filter((question) => !question.required)
+      .map(({ label, name }) => [name, answers[name] ?? `An answer to ${label}`] as const),
+    words: EnquiryWords.data,
   };
-}
-
-function wizard(key: string, { Wizard, Navigation }: Site = site): WizardFacts {
-  const entry = Wizard.find((one) => one.key === key);
-  if (!entry) throw new Error(`The tests' own site has no wizard ${key}.`);
-  return factsOf(entry, Navigation.data);
 }
 
 export const startProject = wizard("start-project");
