@@ -1,4 +1,4 @@
-import { expect, expectFits, field, openFile, save, test } from "../support/editor";
+import { expect, expectAccessible, expectFits, field, openFile, save, test } from "../support/editor";
 
 const lamps = "services/lamps.yaml";
 
