@@ -27,7 +27,6 @@ export function duplicates(claims: readonly Claim[], what: string): Problem[] {
 }
 
 export interface Addresses {
-  /** The paths of a language's pages, by those that their files have in the first language. */
   pagePaths: ReadonlyMap<string, string>;
   pathsBeside: readonly string[];
   languagesBelow: readonly SiteLanguage[];
@@ -84,7 +83,6 @@ export const reservedPathProblems = (
     return reason ? [problemOfFile(file, `found a page at ${path}, ${reason}`)] : [];
   });
 
-/** Earlier addresses at which something stands, or that somebody else has. */
 export function redirectProblems(files: readonly ContentFile[], addresses: Addresses): Problem[] {
   const { pagePaths, pathsBeside, prefix, staticRoot } = addresses;
   const pages = [...pagePaths.values(), ...pathsBeside];

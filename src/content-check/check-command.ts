@@ -13,7 +13,6 @@ const usage = `Usage: npm run check:content -- [--watch]
 Checks all of content/ and ends with 1 where something stops the build; advice stops nothing.
   --watch  checks again after each change, until it is ended`;
 
-/** Returns the code to end with: 1 where a problem stops the build, 2 where the command is not written right. */
 export async function checkCommand(
   words: readonly string[],
   folders: CheckOptions,

@@ -13,10 +13,7 @@ export function readCheckedSites({ contentRoot = contentFolder() } = {}): Sites 
   return sitesOf(files);
 }
 
-/**
- * Ends the program with what the check says. Gatsby would print an error of its configuration as one of its own, with
- * the place in our code, and break the lines of anything that goes to the console.
- */
+/** Gatsby would print an error of its configuration with the place in our code, and break the lines of what it prints. */
 export function exitWith(problems: string): never {
   writeSync(process.stderr.fd, `\n${problems}\n`);
   process.exit(1);

@@ -84,7 +84,6 @@ function ownSettings(path: string): Record<string, unknown> | undefined {
   }
 }
 
-/** Writes all that VS Code's YAML extension needs to help in a project; not where its content is elsewhere. */
 export function writeEditorHelp(root: string, contentRoot: string): void {
   if (contentRoot !== join(root, "content")) return;
   const { schemas, associations } = editorSchemas(contentRoot);

@@ -9,11 +9,9 @@ import { errorsIn, nameOf, type Problem } from "./problems";
 import { watchContent } from "./watch-content";
 
 export interface ContentState {
-  /** Problems that keep files from the copy: each stays there as it was in order last. */
   held: readonly Problem[];
   /** True where the copy follows nothing at all until they are mended. */
   isStopped: boolean;
-  /** The system's reason why the copy could not be brought up to date. */
   failure?: string | undefined;
 }
 

@@ -4,7 +4,6 @@ import { formatted } from "../content/files/written";
 import { onceFor } from "../content/once-for";
 import { linesOf, type Problem, problemOfLine } from "./problems";
 
-/** Advice for a file in which the editor's first change would write other lines anew as well. */
 export const formattingAdvice = onceFor((content: ContentFile): Problem[] => {
   const { source: text, unreadable } = content;
   const right = linesOf(formatted(text));

@@ -44,7 +44,6 @@ export function folderProblems(files: readonly ContentFile[], folder: string): P
   return [...told, problemOfFile(folder + own[0], message, "advice")];
 }
 
-/** Languages whose content is said to be shown and is not there: visitors would be offered what they cannot get. */
 export function languageProblems(files: readonly ContentFile[]): Problem[] {
   const content = files.find(({ file }) => file === "languages.yaml");
   const [first, ...further] = languagesOf(files);

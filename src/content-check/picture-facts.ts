@@ -41,14 +41,8 @@ async function loadSharp(): Promise<typeof import("sharp")> {
   return loaded.default ?? loaded;
 }
 
-function reasonOf(error: unknown, size: number): string {
-  if (size === 0) return "it is empty";
-  const isOther = error instanceof Error && error.message.includes("unsupported image format");
-  return isOther ? "its content is none" : "it is damaged or cut off";
-}
-
 /** Reads all of a picture, as small as it can be: a header alone would not tell a file that is cut off. */
-async function decode(file: string, size: number): Promise<PictureFacts> {
+async function decode(file: string): Promise<PictureFacts> {
   const sharp = await loadSharp();
   try {
     const picture = sharp(file, { failOn: "warning" });
@@ -62,8 +56,8 @@ async function decode(file: string, size: number): Promise<PictureFacts> {
     if (!isDrawing) return { width, height, ...(pages > 1 && { frames: pages }) };
     const error = drawingMessage(readFileSync(file, "utf8"));
     return error === undefined ? {} : { error };
-  } catch (error) {
-    return { error: unreadable(reasonOf(error, size)) };
+  } catch {
+    return { error: unreadable("it is empty, damaged, or none at all") };
   }
 }
 
@@ -73,7 +67,7 @@ const known = new Map<string, Promise<PictureFacts>>();
 function factsOf(file: string): Promise<PictureFacts> {
   const { mtimeMs, size } = statSync(file);
   const key = `${file} ${mtimeMs} ${size}`;
-  const facts = known.get(key) ?? decode(file, size);
+  const facts = known.get(key) ?? decode(file);
   known.set(key, facts);
   // What is refused is looked at again each time: that may have been the machine's fault.
   void facts.then(({ error }) => error !== undefined && known.delete(key));

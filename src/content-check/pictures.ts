@@ -34,7 +34,6 @@ export function pictureProblem(src: string, content: ContentFile, contentRoot: s
   return [{ message, instead }];
 }
 
-/** The pictures of a file. Photos and renders have a size to be shown in; logos and icons may be of any. */
 const picturesOf = (content: ContentFile, contentRoot: string) => {
   let photo: unknown;
   return visitEach(content, (value, path, { typeName, contentFormat }) => {

@@ -9,7 +9,6 @@ export interface Position {
   column: number;
 }
 
-/** The part of a field that is meant: its name, or some words within its value. Left out: the value. */
 interface FieldPart {
   isKey?: boolean;
   words?: string | undefined;
@@ -57,7 +56,6 @@ export interface Problem extends Position {
   /** The field as an editor would say it: `sections[2].kind`; empty for the file as a whole. */
   field: string;
   message: string;
-  /** The line as it stands; left out for the file as a whole. */
   now?: string;
   right?: string;
 }

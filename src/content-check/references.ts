@@ -22,7 +22,6 @@ interface Named {
   as: keyof typeof checks;
 }
 
-/** What is drawn and listed before anything is weighed. */
 const beforeWeighing = /^head\.|^(hero\.)?(superHeading|title)$/;
 
 const checks = {

@@ -8,7 +8,6 @@ const drawn = (line: string) =>
     // biome-ignore lint/suspicious/noControlCharactersInRegex: these are what must not be in a file
     .replace(/[\x00-\x08\x0b-\x1f\x7f-\x9f\u00ad\u200b\u2028\u2029\u2060\ufeff\ufffe\uffff]/g, "¦");
 
-/** As much of a line as a terminal shows without breaking it. */
 const width = 100;
 
 function excerpt(line: string, column: number) {

@@ -134,7 +134,6 @@ const titleOf = (entry: unknown): string => (isGroup(entry) && typeof entry.titl
 /** A title without the signs that nobody reads; C++ and C# are two. */
 const readTitle = (title: string) => slugOf(title.replace(/[+#%-]/g, (sign) => ` ${sign.charCodeAt(0)} `)) || title;
 
-/** Entries of one list with one title: headings of a page that lead to one place, or blocks told apart by nothing. */
 export const sameTitles = (content: ContentFile, kind: ContentKind): Problem[] =>
   visitEach(content, (value, path) => {
     if (!Array.isArray(value)) return [];

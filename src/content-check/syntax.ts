@@ -6,7 +6,6 @@ const conflictMark = /^\s*(?:<{7}|>{7}|\|{7})(?=\s|$)/;
 const leftMark =
   "found a mark that git leaves where two people changed the same lines; keep one of the two versions, and delete the marks.";
 
-/** Signs that nobody means to write, whatever YAML makes of them. */
 const unmeant: readonly (readonly [sign: RegExp, message: string])[] = [
   [conflictMark, leftMark],
   [/^={7}(?=\s*$)/, leftMark],
@@ -134,7 +133,6 @@ function parserErrors(content: ContentFile): Problem[] {
   });
 }
 
-/** What YAML makes of a part of a text, none of which would be shown: a reference, a name, a type, a remark. */
 function indicatorOf(node: Node, source: string): { offset: number; what: string } | undefined {
   const [start = 0, end = 0] = node.range ?? [];
   const before = (sign: string) => Math.max(source.lastIndexOf(sign, start), 0);

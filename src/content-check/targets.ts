@@ -32,7 +32,6 @@ export const sectionsOf = ({ data }: ContentFile): Record<string, unknown>[] => 
 const headingsOf = (entries: unknown) =>
   Array.isArray(entries) ? entries.map((entry) => anchorOf(String(entry?.title ?? ""))) : [];
 
-/** The anchors of a page that its file makes: of its parts, its blocks, and services that have no page of their own. */
 function anchorsIn(content: ContentFile): readonly string[] {
   const kind = kindOf(content.file)?.typeName;
   const sections = sectionsOf(content);

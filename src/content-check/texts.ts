@@ -89,7 +89,6 @@ export function unwrittenIn(files: readonly ContentFile[], languages = languages
 // biome-ignore lint/suspicious/noControlCharactersInRegex: these are what must not be in a text
 const unseen = /[\0-\x08\x0b\x0c\x0e-\x1f\x7f-\x9f\u200b\u2028-\u202e\u2060-\u2069\ufeff]/;
 
-/** Signs of values that nobody sees, however they are written: also as "\\u200B" in quotation marks. */
 export const unseenSigns = (content: ContentFile): Problem[] =>
   visitEach(content, (value, path) => {
     const [sign] = (typeof value === "string" && unseen.exec(value)) || [];

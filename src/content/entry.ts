@@ -6,10 +6,7 @@ import type { pageOpening } from "./schemas/page-opening";
 import type { Tint } from "./schemas/pages";
 import type { Reference, Shown } from "./schemas/shown";
 
-/*
- * Entries as pages get them: the values that the schemas of `content/` describe, in which each picture is encoded, each
- * other file is its address, and each name of another entry is what is shown of it. `gatsby/schema/entry-data.ts` makes them.
- */
+// Entries as `gatsby/schema/entry-data.ts` makes them for pages: with pictures encoded, and what is shown of other entries.
 
 export interface EncodedPicture {
   readonly alt: string;

@@ -18,9 +18,7 @@ interface PageTraits {
   /** `:name` stands for the file's name, `:path` for its path below the folder. */
   path: `/${string}`;
   tint: Tint;
-  /** Left out: `WebPage`. */
   schemaOrg?: PageType;
-  /** Type at schema.org of what the page is about. */
   mainEntity?: "Organization" | "Service" | "Product" | "Article";
   /** Section of `llms.txt`. Left out: it is not named there. */
   llms?: keyof LlmsWords;

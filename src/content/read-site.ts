@@ -30,7 +30,6 @@ export interface Entry<Name extends KindName> {
   file: string;
   absolutePath: string;
   key: string;
-  /** Undefined for kinds that make no page. */
   path: string | undefined;
   data: z.output<KindNamed<Name>["schema"]>;
 }
@@ -49,7 +48,6 @@ export type Site = SiteEntries & {
   readonly placeholders: Placeholders;
 };
 
-/** The first language before all others. */
 export type Sites = readonly [Site, ...Site[]];
 
 export class ContentError extends Error {

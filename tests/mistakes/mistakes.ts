@@ -1,7 +1,6 @@
 import { cpSync, readdirSync, readFileSync, writeFileSync } from "node:fs";
 import { basename, join, resolve } from "node:path";
 import { parse } from "yaml";
-import { z } from "zod";
 import { staticFolder } from "../../src/content/files/file-tree";
 import { type ContentFile, decoded, loadContent, parseContent } from "../../src/content/files/load";
 import { folderOf } from "../../src/content/languages/languages";
@@ -11,45 +10,42 @@ import { type Problem, sorted } from "../../src/content-check/problems";
 import { withoutGerman } from "../support/site-copy";
 import { testContent } from "../support/test-content";
 import { testFolder } from "../support/test-folder";
-import { otherFileNames, otherFiles } from "./other-files";
+import { otherFiles } from "./other-files";
 
-const change = z.strictObject({ find: z.string(), replace: z.string() });
+interface Change {
+  find: string;
+  replace: string;
+}
 
 /** One mistake: what is changed in a file of the tests' own site, and what the check answers. */
-const mistake = z.strictObject({
-  name: z.string(),
-  /** The file with the mistake, relative to the content. */
-  file: z.string(),
-  /** The file is made as a copy of this one. Left out: it is there. */
-  from: z.string().optional(),
-  text: z.string().optional(),
-  /** One change; `changes` for several. Each must fit exactly once. */
-  find: z.string().optional(),
-  replace: z.string().optional(),
-  changes: z.array(change).default([]),
+export interface Mistake extends Partial<Change> {
+  name: string;
+  /** The file with the mistake, relative to the content; a copy of `from`, where that is given. */
+  file: string;
+  from?: string;
+  text?: string;
+  /** Several in place of one. Each must fit exactly once. */
+  changes?: Change[];
   /** Changes of other files, where it takes more than one to be wrong. */
-  also: z.array(z.strictObject({ file: z.string(), find: z.string(), replace: z.string() })).default([]),
+  also?: (Change & { file: string })[];
   /** Files that are no texts of the content, such as pictures, and what they are in place of what they should be. */
-  beside: z.array(z.strictObject({ file: z.string(), is: z.enum(otherFileNames) })).default([]),
+  beside?: { file: string; is: keyof typeof otherFiles }[];
   /** The encoding in which the file is saved, where it is not UTF-8. */
-  encoding: z.enum(["latin1"]).optional(),
+  encoding?: "latin1";
   /** True where its lines end as Macs had them before 2001. */
-  isOldMac: z.boolean().default(false),
+  isOldMac?: boolean;
   /** Every problem of the whole content, as each is printed. */
-  expected: z.string(),
-});
-export type Mistake = z.output<typeof mistake>;
+  expected: string;
+}
 
 const folder = resolve("tests/mistakes");
 
 export const mistakes: readonly (Mistake & { group: string })[] = readdirSync(folder)
   .filter((file) => file.endsWith(".yaml"))
-  .flatMap((file) =>
-    z
-      .array(mistake)
-      .parse(parse(readFileSync(join(folder, file), "utf8")))
-      .map((entry) => ({ ...entry, group: basename(file, ".yaml") })),
-  );
+  .flatMap((file) => {
+    const entries: Mistake[] = parse(readFileSync(join(folder, file), "utf8"));
+    return entries.map((entry) => ({ ...entry, group: basename(file, ".yaml") }));
+  });
 
 /** The tests' own site in its first language: a mistake in an original is no second one in its translation. */
 const inOrder = loadContent(testContent)
@@ -58,7 +54,7 @@ const inOrder = loadContent(testContent)
     content.file === "languages.yaml" ? withSource(content.file, withoutGerman(content.source)) : content,
   );
 
-function sourceOf({ name, file, from, text, find, replace, changes }: Mistake): string {
+function sourceOf({ name, file, from, text, find, replace, changes = [] }: Omit<Mistake, "expected">): string {
   const original = text ?? inOrder.find((candidate) => candidate.file === (from ?? file))?.source;
   if (original === undefined) throw new Error(`${name}: there is no file ${from ?? file}.`);
   const all = find === undefined ? changes : [{ find, replace: replace ?? "" }, ...changes];
@@ -75,7 +71,7 @@ function withSource(file: string, text: string, encoding?: "latin1"): ContentFil
 
 const changedFiles = (entry: Mistake): ContentFile[] => [
   withSource(entry.file, sourceOf(entry).replaceAll("\n", entry.isOldMac ? "\r" : "\n"), entry.encoding),
-  ...entry.also.map((other) => withSource(other.file, sourceOf({ ...entry, ...other, from: undefined, changes: [] }))),
+  ...(entry.also ?? []).map((other) => withSource(other.file, sourceOf({ name: entry.name, ...other }))),
 ];
 
 function siteOf(changed: readonly ContentFile[]): ContentFile[] {
@@ -88,16 +84,16 @@ const siteWith = (entry: Mistake): ContentFile[] => siteOf(changedFiles(entry));
 const options = { staticRoot: staticFolder(), today: "2026-11-22" };
 
 /** The tests' own site in a folder of its own, with other files beside its texts. */
-async function problemsBeside(entry: Mistake): Promise<Problem[]> {
+async function problemsBeside(entry: Mistake, beside: NonNullable<Mistake["beside"]>): Promise<Problem[]> {
   const contentRoot = testFolder();
   cpSync(testContent, contentRoot, { recursive: true });
-  for (const { file, is } of entry.beside) writeFileSync(join(contentRoot, file), await otherFiles[is]());
+  for (const { file, is } of beside) writeFileSync(join(contentRoot, file), await otherFiles[is]());
   const files = siteWith(entry).map(({ file, source }) => parseContent(file, join(contentRoot, file), source));
   const pictures = await pictureProblems(files, contentRoot);
   return sorted([...checkFiles(files, { ...options, contentRoot }), ...pictures]);
 }
 
 export const problemsWith = async (entry: Mistake): Promise<Problem[]> =>
-  entry.beside.length > 0
-    ? problemsBeside(entry)
+  entry.beside
+    ? problemsBeside(entry, entry.beside)
     : checkFiles(siteWith(entry), { ...options, contentRoot: testContent });

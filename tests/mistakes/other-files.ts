@@ -24,5 +24,3 @@ export const otherFiles = {
   "half a drawing": () => Buffer.from(drawing.slice(0, 40)),
   "a drawing with a script": () => Buffer.from(drawing.replace("</svg>", "<script>1</script></svg>")),
 } as const;
-
-export const otherFileNames = Object.keys(otherFiles) as (keyof typeof otherFiles)[];

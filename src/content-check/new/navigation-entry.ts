@@ -8,7 +8,6 @@ export interface NavigationEntry {
   menu?: string | undefined;
 }
 
-/** A list of entries in a part of the navigation, with the title above it; the header's bar has none. */
 interface Menu {
   title: unknown;
   list: YAMLSeq;

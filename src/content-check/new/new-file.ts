@@ -67,7 +67,6 @@ export function freeOrder(contentRoot: string, folder: string): number {
   return taken.map((_, index) => index + 1).find((order) => !taken.includes(order)) ?? taken.length + 1;
 }
 
-/** What is known of a new file, by its names in skeletons: `$title`. */
 function knownOf(contentRoot: string, file: string, title: string): Record<string, string | number> {
   const files = loadContent(contentRoot);
   const picture = files.find((other) => other.file === "site-words.yaml")?.document.getIn(["head", "image", "src"]);

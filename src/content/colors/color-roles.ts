@@ -1,4 +1,3 @@
-/** What colours are for, as styles name them. Their values are in `content/appearance.yaml`. */
 export const colorRoles = [
   "text",
   "background",

@@ -8,7 +8,6 @@ import { offersIn, subjectsOf } from "./subjects";
 export interface EnquiryDefinition {
   key: string;
   name: string;
-  /** All questions, in the order in which they are asked and sent, with the offers that can be chosen as well. */
   fields: readonly AskedField[];
   page?: string | undefined;
   done: { title: string; lines: readonly string[] };

@@ -37,13 +37,9 @@ export function subjectsAt(wizard: AskedOfPages & { readonly subjects?: Subjects
   return { names, others: names.filter((name) => !isChoice(name)) };
 }
 
-interface Offer {
-  readonly subject?: unknown;
-  readonly demo?: { readonly url?: unknown } | null;
-  readonly startProject?: { readonly url?: unknown } | null;
-  readonly link?: unknown;
-  readonly url?: unknown;
-}
+type Offer = Readonly<Partial<Record<"subject" | "link" | "url", unknown>>> & {
+  readonly [Button in "demo" | "startProject"]?: { readonly url?: unknown } | null;
+};
 
 export function offersIn(content: unknown): ReadonlyMap<string, readonly string[]> {
   const offers = new Map<string, Set<string>>();

@@ -6,7 +6,6 @@ import type { Shown } from "../schemas/shown";
 /** The keys and indexes that lead to a value: `["sections", 2, "kind"]`. */
 export type FieldPath = readonly (string | number)[];
 
-/** JSON Schema, as far as it is used, with our own marks. */
 export interface FieldSchema {
   allOf?: { if: { properties: { kind: { const: string } } }; then: FieldSchema }[];
   oneOf?: FieldSchema[];
@@ -31,7 +30,6 @@ export interface FieldSchema {
   contentFormat?: ContentFormat;
   /** Set for what no page is given: it is for the build, the server or crawlers. */
   isHidden?: boolean;
-  /** Set for code, which pages get in pieces with their kinds, for colouring. */
   isCode?: boolean;
   /** Set for a group whose pictures are those of the first screen, which are encoded larger than others. */
   encodedAs?: "hero";
@@ -48,7 +46,6 @@ export interface FieldSchema {
   /** Set for fields that no visitor sees on the page: they stand folded at the end of a form. */
   aside?: "search" | "address";
   focal?: boolean;
-  /** The field whose words become the anchor of this group of fields. */
   anchorFrom?: string;
 }
 
@@ -109,7 +106,6 @@ export function schemaWithin(field: FieldSchema, key: string | number): FieldSch
   return field.properties?.[key] ?? named;
 }
 
-/** @param data the value of the whole file, which says of what kind its entries are */
 export function fieldAt(root: FieldSchema, path: FieldPath, data: unknown): FieldSchema | undefined {
   let value = data;
   let field: FieldSchema | undefined = root;

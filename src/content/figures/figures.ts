@@ -9,7 +9,6 @@ export type Counts = Readonly<Record<(typeof counted)[number], number>>;
 
 export const countNames: readonly string[] = [...counted, ...counted.map(capitalised)];
 
-/** Each count in words, under its name in both ways of writing it; figures stand for numbers that have no word. */
 export const countsInWords = (
   counts: Partial<Record<string, number>>,
   words: readonly string[],
@@ -59,16 +58,13 @@ function documentFigures(sheet: Group): Figures {
   return sum.length > 0 ? { least: sum[0] ?? 0, most: sum.at(-1) ?? 0 } : {};
 }
 
-const numbersOf = (kind: string, sheet: Group): Figures => {
-  if (kind === "curve") return curveFigures(sheet);
-  if (kind === "document") return documentFigures(sheet);
-  if (kind !== "pipeline") return {};
-  return pipelineFigures(
-    listOf(sheet.stations).map(({ wait, work }) => ({ wait: numberOf(wait), work: numberOf(work) })),
-  );
+const figuresOfKind: Readonly<Record<string, (sheet: Group) => Figures>> = {
+  curve: curveFigures,
+  document: documentFigures,
+  pipeline: ({ stations }) =>
+    pipelineFigures(listOf(stations).map(({ wait, work }) => ({ wait: numberOf(wait), work: numberOf(work) }))),
 };
 
-/** Entries of a block, which are counted in words; of a bill, the rows with a remark as well. */
 function countsOf(block: Group, sheet: Group) {
   const lists = [block.items, block.sheets, sheet.rows, sheet.stations];
   const entries = listOf(lists.find(Array.isArray)).length;
@@ -96,7 +92,7 @@ export function figuresOf(group: unknown, { language, numbers }: Writing): Reado
   if (typeof group.kind !== "string") return {};
   const sheet = groupOf(group[group.kind]);
   const round = (amount: number) => ({ maximumFractionDigits: group.kind === "curve" && amount >= 10 ? 0 : 1 });
-  const written = Object.entries(numbersOf(group.kind, sheet)).map(([name, amount]) => [
+  const written = Object.entries(figuresOfKind[group.kind]?.(sheet) ?? {}).map(([name, amount]) => [
     name,
     amount.toLocaleString(language, round(amount)),
   ]);

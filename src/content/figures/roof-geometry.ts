@@ -128,7 +128,6 @@ export function panelsFit(face: DrawnFace & PanelField, size: PanelSize): boolea
   return isOfHouse(face.side) ? across <= along && down <= up : down <= along && across <= up;
 }
 
-/** Panels in the middle of a box as one path, which is shorter in the page than a rectangle for each. */
 export function panelPath(face: PanelField, box: Box, size: PanelSize): string {
   const { panel, across, down } = fieldOf(face, size);
   const width = rounded(panel.width);

@@ -14,7 +14,6 @@ export interface ContentFile {
   lineCounter: LineCounter;
   /** Undefined where it cannot be told. */
   data: unknown;
-  /** What it is instead of a readable file, such as a folder of that name. */
   unreadable?: string;
 }
 

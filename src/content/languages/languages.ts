@@ -51,7 +51,6 @@ export type Translations = Readonly<Record<string, string>>;
 
 const remark = /^#.* as of ([0-9a-f]{12})\.$/m;
 
-/** State of the original that a translation was made of. */
 export const digestIn = (source: string): string | undefined => remark.exec(source)?.[1];
 
 export const withRemark = (source: string, wanted: string): string =>

@@ -45,7 +45,6 @@ export const reachParts = (sentence: string, { email, phone }: Readonly<Record<"
     return part === "{phone}" ? { text: phone, href: phoneLink(phone) } : part;
   });
 
-/** True for an address itself and for what is below it: a case study is within the list of all. */
 export const isWithin = (path: string, of: string | null | undefined): boolean =>
   Boolean(of) && (path === of || path.startsWith(`${of}/`));
 

@@ -13,10 +13,7 @@ export const isEveningFile = (file: string): boolean => basename(dirname(file)) 
 
 const anyRemark = /evening of [0-9a-f]{32}/;
 
-/**
- * Path of the evening that the dark scheme shows in a picture's place; undefined where it has none, or one that was made of
- * an earlier picture of this name: nobody wants to see that.
- */
+/** What the dark scheme shows in a picture's place; none where it was made of an earlier picture of this name. */
 export function eveningOf(picture: string): string | undefined {
   const file = eveningFileOf(picture);
   if (!existsSync(file) || !existsSync(picture)) return undefined;
@@ -39,7 +36,6 @@ export const sunPathRemark = (path: SunPath): string =>
 
 const remark = new RegExp(`sun path((?: -?[\\d.]+){${length}})`);
 
-/** The sun's path that a picture was rendered for; null where it tells of none. */
 export function sunPathOf(picture: string): SunPath | null {
   const [, parts] = remark.exec(readFileSync(picture, "latin1")) ?? [];
   return parts === undefined ? null : parts.trim().split(" ").map(Number);

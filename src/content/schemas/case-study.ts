@@ -1,5 +1,5 @@
 import { z } from "zod";
-import { repeated } from "../fields/values";
+import { repeated, valueAt } from "../fields/values";
 import { alternative } from "./block";
 import { pageBlocks } from "./detail-page";
 import { addIssue, flag, group, image, link, linkTarget, list, offerSubject, order, template, text } from "./fields";
@@ -44,18 +44,13 @@ const measured = z
     compare: text("Which two points can be compared, and why."),
     leftOut: text("What the figure leaves out."),
   })
-  .superRefine(({ points, before, after, pause, misleading, written }, context) => {
+  .superRefine((study, context) => {
+    const { points, before, after, pause, written } = study;
     const titles = points.map(({ title }) => title);
-    const named: [path: string[], title: string | undefined][] = [
-      [["before", "at"], before.at],
-      [["after", "at"], after.at],
-      [["pause", "from"], pause?.from],
-      [["pause", "to"], pause?.to],
-      [["misleading", "at"], misleading?.at],
-    ];
-    for (const [path, title] of named) {
-      if (title !== undefined && !titles.includes(title))
-        addIssue(context, path, `is the title of no point; expected one of ${titles.join(", ")}`);
+    for (const name of ["before.at", "after.at", "pause.from", "pause.to", "misleading.at"]) {
+      const title = valueAt(study, name.split("."));
+      if (typeof title === "string" && !titles.includes(title))
+        addIssue(context, name.split("."), `is the title of no point; expected one of ${titles.join(", ")}`);
     }
     for (const { index } of repeated(titles)) {
       addIssue(context, ["points", index, "title"], "stands in this list already; points are told apart by it");

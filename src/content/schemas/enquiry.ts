@@ -54,13 +54,9 @@ export const wizard = z
       .describe("The steps, in the order in which they are shown."),
   })
   .superRefine(({ steps }, context) => {
-    for (const [index, place] of [
-      [0, "first"],
-      [stepCount - 1, "last"],
-    ] as const) {
-      if (!steps[index]?.fields.length) continue;
-      const message = `stands in the ${place} step, where nothing is asked; move it to a step between the first and the last`;
-      addIssue(context, ["steps", index, "fields"], message);
+    const message = "stands where nothing is asked; move it to a step between the first and the last";
+    for (const index of [0, stepCount - 1]) {
+      if (steps[index]?.fields.length) addIssue(context, ["steps", index, "fields"], message);
     }
     refuseSameNames(
       steps.flatMap(({ fields }, step) =>

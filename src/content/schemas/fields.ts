@@ -20,7 +20,6 @@ export const inline = (description: string) => filled("inline")(`${description} 
 
 export const markdown = filled("markdown");
 
-/** A string that is served exactly as written, such as code or an identifier. */
 export const verbatim = (description: string) => z.string().min(1, { error: "is empty" }).describe(description);
 
 /** What names in braces stand for, or what is drawn: nothing is filled into it. */
@@ -70,7 +69,6 @@ export const linkTarget = filled("link");
 export const choice = <Value extends string>(typeName: string, words: Readonly<Record<Value, string>>) =>
   z.enum(Object.keys(words) as [Value, ...Value[]]).meta({ typeName, enumDescriptions: Object.values<string>(words) });
 
-/** A day until which something holds, or that of a change. */
 export type DayOf = "end" | "change";
 
 export const day = (description: string, dayOf?: DayOf) =>

@@ -1,9 +1,6 @@
 import type { z } from "zod";
 
-/**
- * What a place shows of an entry that has a file of its own. A group of fields can be named whole or by one of its own
- * fields, `card.title`, and the blocks of one kind by theirs, `sections.statement`.
- */
+/** What a place shows of another entry: groups or fields of it, `card.title`, or blocks by kind, `sections.statement`. */
 export interface Shown<Type extends string = string, Field extends string = string> {
   readonly linksTo: Type;
   /** None stands for all of it. */

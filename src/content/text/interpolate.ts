@@ -14,7 +14,6 @@ export interface Placeholders {
   readonly endpoints: Readonly<Record<string, string>>;
   readonly language: string;
   readonly numbers: readonly string[];
-  /** The language's paths, by those in the first language. */
   readonly paths: ReadonlyMap<string, string>;
 }
 

@@ -65,7 +65,6 @@ const spaceBeforeUnit = new RegExp(
 
 const phoneNumber = /\+\d[\d ()/-]{6,}\d/g;
 
-/** The space in Art. 15, section 25, no. 2 and § 5. */
 const spaceBeforeNumber = /(?<=(?:^|[\s(])(?:Arts?\.|Articles?|[Ss]ections?|[Nn]os?\.|Nr\.|Abs\.|§§?)) (?=\d)/g;
 
 const withoutBreaks = (text: string): string =>
