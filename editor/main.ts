@@ -41,7 +41,6 @@ const isRunning = (port: number, token: string): Promise<boolean> =>
     () => false,
   );
 
-/** Tells the address, and opens it in the browser that the system has for it; `BROWSER=none` does not. */
 function open(address: string): void {
   console.log(`The editor is at ${address}\nOnly this machine can open it, and only by this address.`);
   if (process.env.BROWSER === "none" || !process.stdout.isTTY) return;

@@ -1,4 +1,3 @@
-/** Makes a queue that runs actions one after the other, whether the one before has succeeded or failed. */
 export function serialQueue() {
   let underWay: Promise<unknown> = Promise.resolve();
   return <Answer>(action: () => Promise<Answer>): Promise<Answer> => {

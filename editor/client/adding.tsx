@@ -7,24 +7,22 @@ export function nameOfAdding(kind: string): string {
   return `Add ${/^[aeiou]/.test(noun) ? "an" : "a"} ${noun}`;
 }
 
-async function create(kind: string, answers: FormData): Promise<void> {
-  const { file, left } = await api.create({
-    kind,
-    title: nameIn(answers),
-    inNavigation: answers.has("inNavigation"),
-    menu: answers.get("menu")?.toString(),
-  });
-  if (left) window.alert(left);
-  location.hash = addressOfFile(file);
-}
-
 export function useAdding(menus: readonly string[]): (kind: string) => void {
   const ask = useAsk();
   return (kind) =>
     ask({
       title: nameOfAdding(kind),
       done: "Write it",
-      send: (answers) => create(kind, answers),
+      send: async (answers) => {
+        const { file, left } = await api.create({
+          kind,
+          title: nameIn(answers),
+          inNavigation: answers.has("inNavigation"),
+          menu: answers.get("menu")?.toString(),
+        });
+        if (left) window.alert(left);
+        location.hash = addressOfFile(file);
+      },
       children: (
         <>
           <NameInput label="What is it called?" />

@@ -6,23 +6,20 @@ import { ChangesView } from "./changes-view";
 import { Asking } from "./dialog";
 import { FileView } from "./file-view";
 import { PicturesView } from "./pictures-view";
+import { useAttempt } from "./use-attempt";
 import { useRoute } from "./use-route";
 
 function useOverview() {
   const [overview, setOverview] = useState<Overview>();
-  const [failure, setFailure] = useState("");
-  const isShown = useRef(false);
-  const refresh = useCallback(async () => {
-    try {
-      // Cards are shown as soon as they are read; the mistakes follow.
-      if (!isShown.current) setOverview(await api.cards());
-      isShown.current = true;
-      setOverview(await api.overview());
-      setFailure("");
-    } catch (error) {
-      setFailure((error as Error).message);
-    }
-  }, []);
+  const [failure, attempt] = useAttempt();
+  const refresh = useCallback(() => attempt(async () => setOverview(await api.overview())), [attempt]);
+  useEffect(() => {
+    // Cards are shown as soon as they are read; the mistakes follow.
+    void attempt(async () => {
+      const cards = await api.cards();
+      setOverview((known) => known ?? cards);
+    });
+  }, [attempt]);
   return { overview, failure, refresh };
 }
 

@@ -71,14 +71,14 @@ export const CardMenu = ({ card: { file, title }, translations, refresh, say }: 
       },
     });
   };
-  const deleting = { name: "Delete", act: () => void remove().catch((error: Error) => say(error.message)) };
-  // A translation is named as its original is, and there are no two of one file.
-  const others = [
+  const actions = [
     { name: "Duplicate", act: duplicate },
     { name: "Rename", act: rename },
+    { name: "Delete", act: () => void remove().catch((error: Error) => say(error.message)) },
   ];
+  // A translation is named as its original is, and there are no two of one file.
   return (
-    <Menu name={`More about ${title}`} actions={[...(folderOf(file) === "" ? others : []), deleting]}>
+    <Menu name={`More about ${title}`} actions={folderOf(file) === "" ? actions : actions.slice(2)}>
       ⋯
     </Menu>
   );

@@ -102,11 +102,7 @@ function foundSentence({ length }: readonly Found[]): string {
   return length < mostFound ? counted(length, "place") : `The first ${length} places: say more words to find fewer`;
 }
 
-interface CardsViewProps extends Omit<CardProps, "card" | "say"> {
-  folder: string;
-}
-
-export const CardsView = ({ overview, folder, refresh }: CardsViewProps) => {
+export const CardsView = ({ overview, folder, refresh }: Omit<CardProps, "card" | "say"> & { folder: string }) => {
   const [sought, setSought] = useState("");
   const add = useAdding(overview.choices.menus);
   const [said, setSaid] = useState("");

@@ -1,7 +1,7 @@
 import { useCallback, useEffect, useMemo, useState } from "react";
 import type { FieldSchema } from "../../src/content/fields/field-schemas";
 import { valueAt } from "../../src/content/fields/values";
-import { differences, type Edit } from "../text/differences";
+import { differences } from "../text/differences";
 import { valueOfText, valueOrNothing } from "../text/parse";
 import { api, type Change, type Changes, type Overview } from "./api";
 import { useAsk } from "./dialog";
@@ -11,33 +11,23 @@ import { Told } from "./told";
 import { useAttempt } from "./use-attempt";
 import { addressOfFile } from "./use-route";
 
-function fieldChange(edit: Edit, before: unknown, schema: FieldSchema) {
-  const isNew = edit.op === "insert";
-  return {
-    field: labelsOf(isNew ? [...edit.path, edit.index] : edit.path, schema, before).join(", "),
-    before: isNew ? undefined : valueAt(before, edit.path),
-    after: "value" in edit ? edit.value : undefined,
-  };
-}
-
 function fieldChanges({ file, before, after }: Change, schema: FieldSchema) {
   if (before === undefined && after === undefined) return [{ field: "", before: file, after: file }];
   try {
     const old = before === undefined ? {} : valueOfText(before);
     const fresh = after === undefined ? {} : valueOfText(after);
-    return differences(old, fresh).map((edit) => fieldChange(edit, old, schema));
+    return differences(old, fresh).map((edit) => {
+      const isNew = edit.op === "insert";
+      const field = labelsOf(isNew ? [...edit.path, edit.index] : edit.path, schema, old).join(", ");
+      const then = isNew ? undefined : valueAt(old, edit.path);
+      return { field, before: then, after: "value" in edit ? edit.value : undefined };
+    });
   } catch {
     return [{ field: "", before, after }];
   }
 }
 
-interface ChangedFileProps {
-  change: Change;
-  overview: Overview;
-  putBack: () => void;
-}
-
-const ChangedFile = ({ change, overview, putBack }: ChangedFileProps) => {
+const ChangedFile = ({ change, overview, putBack }: { change: Change; overview: Overview; putBack: () => void }) => {
   const { file, kind } = change;
   const card = overview.files.find((other) => other.file === file);
   return (

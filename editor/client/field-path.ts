@@ -30,7 +30,6 @@ const partsOf = ({ description = "" }: FieldSchema) =>
 export const nameOf = (field: FieldSchema | undefined, key: string): string =>
   capitalised(partsOf(field ?? {})?.name ?? "") || readable(key);
 
-/** The form's names of all that a path leads through: "Blocks of the page 2" and "Headline". */
 export const labelsOf = (path: FieldPath, schema?: FieldSchema, value?: unknown): string[] =>
   path.flatMap((key, index) => {
     if (typeof key === "number") return [];

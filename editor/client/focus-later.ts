@@ -1,6 +1,6 @@
 const fields = "input, textarea, select, button:not(.handle), summary, a";
 
-/** Puts the focus on an element as soon as it is drawn; looks for it at so many frames. */
+/** @param tries frames in which the element may still be drawn */
 export function focusLater(id: string, tries = 20): void {
   requestAnimationFrame(() => {
     const found = document.getElementById(id);

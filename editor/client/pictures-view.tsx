@@ -85,9 +85,8 @@ export const PicturesView = ({ overview, refresh }: { overview: Overview; refres
         />
       </div>
       <p role="status" className="muted note">
-        {failure || said}
+        {failure || said || (shown && counted(shown.length, "picture"))}
       </p>
-      <p className="muted note">{shown && counted(shown.length, "picture")}</p>
       {!shown && failure === "" && <p>Loading …</p>}
       <ul className="tiles">
         {shown?.map((picture) => (

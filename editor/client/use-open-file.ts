@@ -18,11 +18,8 @@ const lookEvery = 2500;
 const keptHere = "What you wrote is kept in this browser, and stands here again when you open the file.";
 const keptNowhere = "What you wrote is kept nowhere: copy it before you close this window.";
 
-/**
- * One file that is open: its text is the only truth, and every change goes through it. The state is kept beside React,
- * which applies urgent changes before others that came first: what is written next would then begin from a text in
- * which the others are missing.
- */
+// Kept beside React, which applies urgent changes before others that came first: what is written next would begin from a
+// text in which those are missing.
 export class FileEditor {
   state: OpenFileState;
   readonly #by = crypto.randomUUID();

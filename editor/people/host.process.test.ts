@@ -138,11 +138,4 @@ test("what one has half written stops nobody else, and each publishes in their o
   expect(JSON.parse(published.body) as Published).toMatchObject({ state: "published" });
   expect(gitIn(remote, "log", "-1", "--format=%an <%ae> %s", "main").trim()).toBe("Jon <jon@example.com> A name");
   expect(gitIn(remote, "show", "main:content/services/lamps.yaml")).toContain("Jon's lamps");
-
-  await save("Mia", /^title: .*$/m, "title: Mia's title");
-  const second = await ask("/api/publish", "Mia", { message: "A title", isSure: false, chosen: {} });
-  expect(JSON.parse(second.body) as Published).toMatchObject({ state: "published" });
-  const all = gitIn(remote, "show", "main:content/services/lamps.yaml");
-  expect(all).toContain("Jon's lamps");
-  expect(all).toContain("Mia's title");
 });

@@ -27,10 +27,9 @@ function pictureRoutes(app: FastifyInstance, options: EditorOptions): void {
   app.post<{ Querystring: { name?: string; kind?: string }; Body: Buffer }>(
     "/api/picture",
     { bodyLimit: 60_000_000 },
-    async ({ query: { name: called = "picture", kind }, body: bytes }) => {
-      if (!Buffer.isBuffer(bytes)) throw new Refusal("There is no picture in this.");
-      const place = kind === "photo" ? "photo" : "any";
-      return { picture: await takePicture(contentRoot, bytes, called.slice(0, 200), place) };
+    async ({ query: { name = "picture", kind }, body }) => {
+      if (!Buffer.isBuffer(body)) throw new Refusal("There is no picture in this.");
+      return { picture: await takePicture(contentRoot, body, name, kind === "photo" ? "photo" : "any") };
     },
   );
 }

@@ -46,7 +46,6 @@ export const ListEntry = ({ list, field: { items = {} }, index, count, children 
     if (to < 0 || to >= count || to === from) return;
     const moved = nameOf(valueAt(tools.value, [...list, from]), from + 1);
     tools.edit([{ op: "move", path: list, from, to }]);
-    // An unfolded entry stays so at its new place.
     const [here, there] = [idOf([...list, from]), idOf([...list, to])];
     const [isHere, isThere] = [tools.isOpen(here), tools.isOpen(there)];
     tools.setOpen(there, isHere);

@@ -1,5 +1,5 @@
 import type { ReactNode } from "react";
-import { type FieldPath, schemaOfValue } from "../../../src/content/fields/field-schemas";
+import { schemaOfValue } from "../../../src/content/fields/field-schemas";
 import { isGroup, valueAt } from "../../../src/content/fields/values";
 import type { Edit } from "../../text/differences";
 import { helpOf, idOf, nameOf } from "../field-path";
@@ -8,8 +8,6 @@ import { Menu } from "../menu";
 import { blankValue, choiceNames, type FieldProps, kindField, useFormTools } from "./form-context";
 import { ListEntry } from "./list-entry";
 import { ProblemsAt } from "./problem-list";
-
-const firstField = (value: unknown): FieldPath => (isGroup(value) ? [Object.keys(value)[0] ?? ""] : []);
 
 const AddEntry = ({ path, field, parent, count, name }: FieldProps & { count: number; name: string }) => {
   const tools = useFormTools();
@@ -27,7 +25,7 @@ const AddEntry = ({ path, field, parent, count, name }: FieldProps & { count: nu
     tools.edit([edit]);
     const entry = [...path, count];
     tools.setOpen(idOf(entry), true);
-    focusLater(idOf([...entry, ...firstField(value)]));
+    focusLater(idOf(isGroup(value) ? [...entry, ...Object.keys(value).slice(0, 1)] : entry));
   };
   return (
     <div className="add">
