@@ -104,7 +104,7 @@ async function edit(): Promise<void> {
     });
   }
   // Last: whoever reads it may tell it to stop at once. A process that has a parent is one person's of several.
-  if (process.send) process.send({ token, editor: own, preview: previewPort });
+  if (process.send) process.send({ editor: own, preview: previewPort });
   else open(`${origin}/#${token}`);
 }
 

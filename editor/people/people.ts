@@ -1,6 +1,6 @@
 import { type ChildProcess, spawn } from "node:child_process";
 import { createHash } from "node:crypto";
-import { existsSync, mkdirSync, renameSync, rmSync, symlinkSync } from "node:fs";
+import { existsSync, mkdirSync, readFileSync, renameSync, rmSync, symlinkSync } from "node:fs";
 import type { IncomingHttpHeaders } from "node:http";
 import { join, resolve } from "node:path";
 import { Refusal } from "../refusal";
@@ -101,10 +101,11 @@ export class People {
   async #start(person: Person, running: Omit<Running, "ready">): Promise<PersonalEditor> {
     const { EDIT_DIR, EDIT_ORIGIN, EDIT_PREVIEW_ORIGIN } = this.settings;
     const copy = await workingCopy(this.settings, person);
+    const folder = join(EDIT_DIR, "people", person.folder, "edit");
     const env = {
       ...process.env,
       CONTENT_DIR: join(copy, "content"),
-      EDIT_DIR: join(EDIT_DIR, "people", person.folder, "edit"),
+      EDIT_DIR: folder,
       EDIT_PORT: "0",
       EDIT_PREVIEW_PORT: "0",
       EDIT_ORIGIN,
@@ -123,7 +124,9 @@ export class People {
     });
     running.process = child;
     return new Promise((done, fail) => {
-      child.once("message", (told) => done(told as PersonalEditor));
+      // Not told by the editor itself, which may be of an earlier release than this program.
+      const token = () => readFileSync(join(folder, "token"), "utf8");
+      child.once("message", (ports) => done({ token: token(), ...(ports as Omit<PersonalEditor, "token">) }));
       child.once("error", fail);
       child.once("exit", (code) => {
         this.#running.delete(person.folder);
