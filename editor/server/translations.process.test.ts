@@ -30,7 +30,7 @@ test("every language that is listed can be written in, and its pages are at thei
     ["eo/", false],
     ["de/", true],
   ]);
-  expect(await card("de/services/lamps.yaml")).toMatchObject({ kind: "Service", path: "/de/leistungen/lampen" });
+  expect(await card("de/services/lamps.yaml")).toMatchObject({ path: "/de/leistungen/lampen" });
 });
 
 test("a page that is renamed keeps its visitors, and takes its translations along, and the links in them", () => {
