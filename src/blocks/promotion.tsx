@@ -1,5 +1,5 @@
 import { ActionRow, ButtonLink, MoreLink } from "../components/link";
-import { useLinkAction } from "../components/link-actions";
+import { useLinkAction } from "../components/link";
 import { useMessages } from "../components/messages";
 import { Section, SectionTitle } from "../components/section";
 import { Split } from "../components/split";

@@ -1,5 +1,5 @@
 import { DialogContent, DialogOverlay } from "@reach/dialog";
-import { type ReactNode, type RefObject, startTransition, useEffect, useLayoutEffect, useRef, useState } from "react";
+import { type ReactNode, type RefObject, useEffect, useRef, useState } from "react";
 import FocusLock from "react-focus-lock";
 import { motion } from "../theme/style";
 import type { Style } from "../theme/variants";
@@ -52,35 +52,8 @@ const content = {
 /** What other programs have put beside our page, such as a password manager's list. */
 const ofOthers = "html > :not(head, body), body > :not(#___gatsby, reach-portal)";
 
-/** Shows other programs to screen readers, from which @reach/dialog hides all but the window. */
-function useOthersShown(isShown: boolean): void {
-  const others = useRef<readonly Element[]>([]);
-  useEffect(() => {
-    if (isShown) for (const other of others.current) other.removeAttribute("aria-hidden");
-    else
-      others.current = [...document.querySelectorAll(ofOthers)].filter(
-        (other) => other.getAttribute("aria-hidden") !== "true",
-      );
-  }, [isShown]);
-}
-
-const stages = ["begun", "framed", "drawn", "shown"] as const;
-
-/** Brings a window in several pieces of work, so that none is long: its empty frame, what is in it unseen, and all. */
-function useStage(initialFocus: RefObject<HTMLElement>) {
-  const [stage, setStage] = useState<(typeof stages)[number]>("begun");
-  useEffect(() => {
-    const next = stages[stages.indexOf(stage) + 1];
-    if (!next) return;
-    // Put off by the browser, styles and places would be found when focus moves, in the next piece of work.
-    document.body.getBoundingClientRect();
-    startTransition(() => setStage(next));
-  }, [stage]);
-  useLayoutEffect(() => {
-    if (stage === "shown") initialFocus.current?.focus();
-  }, [stage, initialFocus]);
-  return stage;
-}
+const othersShown = () =>
+  [...document.querySelectorAll(ofOthers)].filter((other) => other.getAttribute("aria-hidden") !== "true");
 
 /** A modal dialog, open while it is rendered. This is the only module that uses @reach/dialog. */
 export function Dialog({
@@ -102,40 +75,41 @@ export function Dialog({
 
   useEffect(noteWindow, []);
   const frame = useRef<HTMLDivElement>(null);
-  const stage = useStage(initialFocus);
-  const isShown = stage === "shown";
-  useKeyboardInset(frame, isShown);
-  useOthersShown(isShown);
-  if (stage === "begun") return null;
+  useKeyboardInset(frame);
+  // From screen readers, @reach/dialog hides all but the window, as soon as it is drawn.
+  const [others] = useState(othersShown);
+  useEffect(() => {
+    const timer = setTimeout(() => {
+      for (const other of others) other.removeAttribute("aria-hidden");
+    });
+    return () => clearTimeout(timer);
+  }, [others]);
   return (
     <DialogOverlay
       ref={frame}
       // A press beside the window leaves focus here, where Escape is heard, and not on the page behind.
       tabIndex={-1}
-      style={isShown ? undefined : { animationPlayState: "paused" }}
       onDismiss={onClose}
       // Its own lock would take focus from other programs too.
       dangerouslyBypassFocusLock
-      dangerouslyBypassScrollLock={stage === "framed"}
       sx={overlay}
     >
       <FocusLock
         autoFocus
         returnFocus
-        onActivation={() => frame.current?.focus()}
+        onActivation={() => initialFocus.current?.focus()}
         whiteList={(element) => element !== frame.current && !element.closest(ofOthers)}
         lockProps={{ style: { display: "contents" } }}
       >
         <DialogContent
           role={asking ? "alertdialog" : "dialog"}
-          style={isShown ? undefined : { visibility: "hidden" }}
           aria-labelledby={labelledBy}
           aria-describedby={asking}
           data-on-band={isDark ? "" : undefined}
           className={className}
           sx={{ ...content, maxWidth: ["none", width] }}
         >
-          <ErrorBoundary isPart>{stage !== "framed" && children}</ErrorBoundary>
+          <ErrorBoundary isPart>{children}</ErrorBoundary>
         </DialogContent>
       </FocusLock>
     </DialogOverlay>

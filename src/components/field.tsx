@@ -1,13 +1,21 @@
-import type { AriaAttributes, InputHTMLAttributes, ReactNode, TextareaHTMLAttributes } from "react";
+import {
+  type AriaAttributes,
+  type InputHTMLAttributes,
+  type ReactNode,
+  type SelectHTMLAttributes,
+  type TextareaHTMLAttributes,
+  useId,
+} from "react";
 import type { Style } from "../theme/variants";
 import { takeOver } from "./early-entries";
+import { Icon } from "./icon";
 
-export interface FieldProps {
+interface FieldProps {
   id: string;
   label: string;
-  optional?: string;
+  optional?: string | undefined;
   hint?: string | undefined;
-  error?: string;
+  error?: string | undefined;
 }
 
 export const describedBy = ({ id, hint, error }: Pick<FieldProps, "id" | "hint" | "error">) =>
@@ -26,21 +34,26 @@ export const FieldError = ({ id, children }: { id: string; children: ReactNode }
     </p>
   );
 
-interface FieldWithControl extends FieldProps {
-  children: (control: AriaAttributes & { id: string }) => ReactNode;
-}
+type With<Attributes> = FieldProps & Omit<Attributes, keyof FieldProps>;
 
-export const Field = ({ id, label, optional, hint, error, children }: FieldWithControl) => (
-  <div>
-    <label htmlFor={id} sx={{ display: "inline-block", mb: "6px", fontWeight: "bold", fontSize: "label" }}>
-      {label}
-      {optional && <span sx={{ color: "muted", fontWeight: "body" }}> ({optional})</span>}
-    </label>
-    {hint && <FieldHint id={`${id}-hint`}>{hint}</FieldHint>}
-    {children({ id, "aria-invalid": error ? true : undefined, "aria-describedby": describedBy({ id, hint, error }) })}
-    <FieldError id={`${id}-error`}>{error}</FieldError>
-  </div>
-);
+type Drawn<Attributes> = With<Attributes> & { draw: (control: Attributes & { id: string }) => ReactNode };
+
+/** A control below its label, with what is said about it. */
+function Field<Attributes>({ id, label, optional, hint, error, draw, ...control }: Drawn<Attributes>) {
+  const state: AriaAttributes = { "aria-invalid": error ? true : undefined };
+  const described = { ...control, ...state, id, "aria-describedby": describedBy({ id, hint, error }) };
+  return (
+    <div>
+      <label htmlFor={id} sx={{ display: "inline-block", mb: "6px", fontWeight: "bold", fontSize: "label" }}>
+        {label}
+        {optional && <span sx={{ color: "muted", fontWeight: "body" }}> ({optional})</span>}
+      </label>
+      {hint && <FieldHint id={`${id}-hint`}>{hint}</FieldHint>}
+      {draw(described as unknown as Attributes & { id: string })}
+      <FieldError id={`${id}-error`}>{error}</FieldError>
+    </div>
+  );
+}
 
 export const controlFrame = {
   width: "100%",
@@ -54,35 +67,87 @@ export const controlFrame = {
 } satisfies Style;
 
 /** An error draws a thicker rule, so that colour alone does not tell. */
-export const controlStyle = {
+const controlStyle = {
   display: "block",
   ...controlFrame,
+  minHeight: "button",
   py: "10px",
   lineHeight: "snug",
   "&:focus-visible": { outlineOffset: "1px" },
   "&[aria-invalid=true]": { borderColor: "error", borderWidth: "2.5px", px: "15px", py: "9px" },
 } satisfies Style;
 
-interface TextInputProps extends FieldProps, Omit<InputHTMLAttributes<HTMLInputElement>, keyof FieldProps> {}
+type InputProps = InputHTMLAttributes<HTMLInputElement>;
+type AreaProps = TextareaHTMLAttributes<HTMLTextAreaElement>;
+type SelectProps = SelectHTMLAttributes<HTMLSelectElement>;
 
-export const TextInput = ({ id, label, optional, hint, error, ...input }: TextInputProps) => (
-  <Field id={id} label={label} optional={optional} hint={hint} error={error}>
-    {(control) => <input ref={takeOver} {...control} {...input} sx={{ ...controlStyle, minHeight: "button" }} />}
-  </Field>
+export const TextInput = (props: With<InputProps>) => (
+  <Field<InputProps> {...props} draw={(control) => <input ref={takeOver} {...control} sx={controlStyle} />} />
 );
 
-interface TextAreaProps extends FieldProps, Omit<TextareaHTMLAttributes<HTMLTextAreaElement>, keyof FieldProps> {}
+export const TextArea = (props: With<AreaProps>) => (
+  <Field<AreaProps>
+    {...props}
+    draw={(control) => <textarea ref={takeOver} {...control} sx={{ ...controlStyle, resize: "vertical" }} />}
+  />
+);
 
-export const TextArea = ({ id, label, optional, hint, error, rows = 2, ...textArea }: TextAreaProps) => (
-  <Field id={id} label={label} optional={optional} hint={hint} error={error}>
-    {(control) => (
-      <textarea
-        ref={takeOver}
-        rows={rows}
-        {...control}
-        {...textArea}
-        sx={{ ...controlStyle, resize: "vertical", minHeight: "button" }}
-      />
+interface OptionsProps {
+  options: readonly (string | readonly [value: string, words: string])[];
+  placeholder?: string;
+}
+
+/** A list of options, with an arrow in place of the browser's own, which looks different in each. */
+export const SelectInput = ({ options, placeholder, ...props }: With<SelectProps> & OptionsProps) => (
+  <Field<SelectProps>
+    {...props}
+    draw={(control) => (
+      <div sx={{ position: "relative" }}>
+        <select
+          ref={takeOver}
+          {...control}
+          sx={{ ...controlStyle, appearance: "none", cursor: "pointer", "&&": { pr: "44px" } }}
+        >
+          {placeholder && <option value="">{placeholder}</option>}
+          {options.map((option) => {
+            // Without a value its words would be one, and a translator's words be sent.
+            const [value, words] = typeof option === "string" ? [option, option] : option;
+            return (
+              <option key={value} value={value}>
+                {words}
+              </option>
+            );
+          })}
+        </select>
+        <Icon
+          name="down"
+          size={18}
+          sx={{
+            position: "absolute",
+            right: "16px",
+            top: "50%",
+            transform: "translateY(-50%)",
+            color: "muted",
+            pointerEvents: "none",
+          }}
+        />
+      </div>
     )}
-  </Field>
+  />
+);
+
+interface ChoiceProps extends Omit<OptionsProps, "placeholder"> {
+  label: string;
+  value: string;
+  onChoose: (value: string) => void;
+}
+
+/** A list to choose from as a setting of a page, not as a question of a form. */
+export const Choice = ({ onChoose, ...select }: ChoiceProps) => (
+  <SelectInput
+    id={useId()}
+    name={select.label}
+    onChange={({ currentTarget }) => onChoose(currentTarget.value)}
+    {...select}
+  />
 );

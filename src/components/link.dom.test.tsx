@@ -1,8 +1,8 @@
-import { cleanup, render, screen } from "@testing-library/react";
+import { cleanup, fireEvent, render, screen } from "@testing-library/react";
 import type { ReactElement } from "react";
-import { afterEach, expect, test } from "vitest";
+import { afterEach, expect, test, vi } from "vitest";
 import { withMessages } from "../../tests/support/with-messages";
-import { Link } from "./link";
+import { insteadOfLeading, Link } from "./link";
 
 afterEach(cleanup);
 
@@ -51,4 +51,16 @@ test("words that tell links apart are part of the name", () => {
     </Link>,
   );
   expect(screen.getByRole("link").textContent).toBe("Learn more about DevOps");
+});
+
+test("what opens a window has focus afterwards, also in Safari, which focuses nothing that is clicked", () => {
+  const open = vi.fn(() => document.activeElement);
+  render(
+    <a href="/film" onClick={insteadOfLeading(open)}>
+      Play
+    </a>,
+  );
+  const link = screen.getByText("Play");
+  expect(fireEvent.click(link)).toBe(false);
+  expect(open).toHaveReturnedWith(link);
 });

@@ -1,10 +1,44 @@
 import { Link as GatsbyLink } from "gatsby";
-import type { ElementType, ReactNode } from "react";
+import { createContext, type ElementType, type MouseEvent, type ReactNode, useContext } from "react";
 import { isExternal } from "../content/links/link-target";
-import { type Brought, insteadOfLeading, useLinkAction } from "./link-actions";
+import { isPlainClick } from "../loader/shared";
 import { useLanguage, useMessages } from "./messages";
 import { withSubject } from "./subject";
 import { VisuallyHidden } from "./visually-hidden";
+
+/** What a visitor brings along into what opens: the offer that was pressed, by its name, and figures of a tool. */
+export interface Brought {
+  readonly offer?: string | undefined;
+  readonly figures?: BroughtFigures | undefined;
+}
+
+export interface BroughtFigures {
+  /** Name in a few words: 7 lines, 478.1 t. */
+  readonly label: string;
+  /** All of them, as a text. It is sent with the message. */
+  readonly text: string;
+}
+
+interface LinkAction {
+  run: (brought: Brought) => void;
+  /** Where it leads all the same: in a new tab, without scripts, or where the app cannot be loaded. */
+  href: string;
+}
+
+const LinkActionsContext = createContext<(to: string) => LinkAction | undefined>(() => undefined);
+
+/** What a link does on this page; undefined where it just leads to its address. */
+export const useLinkAction = (to: string) => useContext(LinkActionsContext)(to);
+
+export const LinkActionsProvider = LinkActionsContext.Provider;
+
+export const insteadOfLeading = (action: () => void) => (event: MouseEvent) => {
+  if (!isPlainClick(event)) return;
+  event.preventDefault();
+  // Safari focuses nothing that is clicked: a window would give the focus back to the top of the page.
+  (event.currentTarget as HTMLElement).focus({ preventScroll: true });
+  action();
+};
 
 interface LinkProps extends Brought {
   /** A page path, an anchor, or a full address; full addresses open in a new tab and say so. */

@@ -1,10 +1,10 @@
 import { type RefObject, useEffect } from "react";
 
 /** Keeps a window, and what has focus in it, above the keys of a phone, which Safari lays over it. */
-export function useKeyboardInset(element: RefObject<HTMLElement>, isShown: boolean): void {
+export function useKeyboardInset(element: RefObject<HTMLElement>): void {
   useEffect(() => {
     const viewport = window.visualViewport;
-    if (!viewport || !isShown) return undefined;
+    if (!viewport) return undefined;
     // Enlarged by fingers, the visible part is smaller as well.
     const covered = () => (viewport.scale > 1.01 ? 0 : Math.max(0, Math.round(innerHeight - viewport.height)));
     const reveal = () => {
@@ -23,5 +23,5 @@ export function useKeyboardInset(element: RefObject<HTMLElement>, isShown: boole
       viewport.removeEventListener("resize", fit);
       document.removeEventListener("focusin", reveal);
     };
-  }, [element, isShown]);
+  }, [element]);
 }

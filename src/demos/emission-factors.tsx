@@ -1,6 +1,6 @@
 import { Announcement } from "../components/announcement";
+import { Choice } from "../components/field";
 import { useLanguage, useMessages } from "../components/messages";
-import { Choice } from "../components/select-input";
 import { useKept } from "../components/use-kept";
 import { convertedFactor, type UnitName, unitsLike } from "../content/figures/units";
 import { interpolate } from "../content/text/text";

@@ -2,7 +2,7 @@ import { useRef } from "react";
 import { Disclosure } from "../components/disclosure";
 import { Icon } from "../components/icon";
 import { useLanguage, useMessages } from "../components/messages";
-import { useDismiss } from "../components/use-dismiss";
+import { useDetails } from "../components/use-details";
 import { VisuallyHidden } from "../components/visually-hidden";
 import type { Translations } from "../content/languages/languages";
 import { from } from "../theme/breakpoints";
@@ -63,7 +63,7 @@ const escapeHtml = (text: string) => text.replace(/&/g, "&amp;").replace(/</g, "
  */
 export function LanguageSelector({ languages, opens, translations }: LanguageSelectorProps) {
   const details = useRef<HTMLDetailsElement>(null);
-  useDismiss(details);
+  useDetails(details);
   const { code: current } = useLanguage();
   const { label, toHome } = useMessages().languages;
   const first = (translations && languages.find(({ code }) => code === current)) ?? languages[0];

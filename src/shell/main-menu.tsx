@@ -3,11 +3,11 @@ import { Disclosure } from "../components/disclosure";
 import { Icon } from "../components/icon";
 import { ButtonLink, Link } from "../components/link";
 import { useHome, useMessages } from "../components/messages";
+import { useDetails } from "../components/use-details";
 import { VisuallyHidden } from "../components/visually-hidden";
 import { parseLinkTarget } from "../content/links/link-target";
 import { from, headerWidth } from "../theme/breakpoints";
 import { NavigationPanel, topLevel } from "./navigation-panel";
-import { useDetails } from "./use-details";
 import type { Navigation } from "./use-site";
 
 /** While the full-screen menu is open, the page behind neither scrolls nor takes focus, and Escape closes it. */
@@ -47,7 +47,7 @@ export function MainMenu({ navigation, path }: { navigation: Navigation["header"
   const words = useMessages().navigation;
   const home = useHome();
   const button = useRef<HTMLDetailsElement>(null);
-  useMenuFocus(button, useDetails(button, path));
+  useMenuFocus(button, useDetails(button, "not all", path));
 
   /** Where a link leads to the page on screen, or opens a window, which gives focus back to what is left. */
   const closeHere = ({ target }: MouseEvent) => {

@@ -1,12 +1,11 @@
 import { type CSSProperties, type KeyboardEvent, useRef } from "react";
 import { Disclosure } from "../components/disclosure";
 import { Link } from "../components/link";
-import { useDismiss } from "../components/use-dismiss";
+import { useDetails } from "../components/use-details";
 import { isWithin } from "../content/links/link-target";
 import { from, headerWidth } from "../theme/breakpoints";
 import { motion, onHover } from "../theme/style";
 import type { Style } from "../theme/variants";
-import { useDetails } from "./use-details";
 import { useLinkPictures } from "./use-link-pictures";
 import type { HeaderEntry } from "./use-site";
 
@@ -153,8 +152,7 @@ function onArrowKey(event: KeyboardEvent<HTMLDetailsElement>) {
 /** An entry that opens its links. Pictures are drawn once it is open: every page has these links, and few are opened. */
 export function NavigationPanel({ entry, path }: { entry: HeaderEntry; path: string }) {
   const details = useRef<HTMLDetailsElement>(null);
-  useDismiss(details, headerWidth);
-  const isOpen = useDetails(details, path);
+  const isOpen = useDetails(details, headerWidth, path);
   const items = entry.items ?? [];
   const columns = Math.min(items.length, 3);
   const pictureOf = useLinkPictures();

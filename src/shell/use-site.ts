@@ -7,7 +7,7 @@ interface InLanguages<Data> {
   readonly nodes: readonly { readonly language: string; readonly data: Data }[];
 }
 
-type OpeningWord = "opening" | "openingFailed" | "openingRetry" | "openingPage" | "close";
+type OpeningWord = "opening" | "openingFailed" | "retry" | "openingPage" | "close";
 
 interface SiteQuery {
   readonly site: { readonly buildTime: string; readonly siteMetadata: { readonly siteUrl: string } } | null;
@@ -62,7 +62,7 @@ export function useSite() {
       allEnquiryWords {
         nodes {
           language
-          data(fields: ["opening", "openingFailed", "openingRetry", "openingPage", "close"])
+          data(fields: ["opening", "openingFailed", "retry", "openingPage", "close"])
         }
       }
       allWizard {

@@ -1,5 +1,5 @@
 import { Icon } from "../components/icon";
-import { insteadOfLeading } from "../components/link-actions";
+import { insteadOfLeading } from "../components/link";
 import { VisuallyHidden } from "../components/visually-hidden";
 import { onHover } from "../theme/style";
 import type { Style } from "../theme/variants";

@@ -1,9 +1,9 @@
 import { clockText } from "../../chart/clock";
 import { Announcement } from "../../components/announcement";
+import { Choice } from "../../components/field";
 import { keyList } from "../../components/key-list";
 import { useLanguage, useMessages } from "../../components/messages";
 import { written, writtenExactly } from "../../components/numbers";
-import { Choice } from "../../components/select-input";
 import { interpolate } from "../../content/text/text";
 import { GridDrawing } from "./grid-drawing";
 import { greenestHours, type HourOfZone, stackOf, writtenDay } from "./grid-mix";

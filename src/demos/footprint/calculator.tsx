@@ -1,7 +1,7 @@
 import { Announcement } from "../../components/announcement";
 import { controlFrame } from "../../components/field";
+import type { Brought } from "../../components/link";
 import { ButtonLink } from "../../components/link";
-import type { Brought } from "../../components/link-actions";
 import { useLanguage, useMessages } from "../../components/messages";
 import { writtenExactly } from "../../components/numbers";
 import { TextButton } from "../../components/text-button";

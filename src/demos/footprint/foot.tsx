@@ -2,7 +2,7 @@ import { type ReactNode, useRef } from "react";
 import { Disclosure } from "../../components/disclosure";
 import { Icon } from "../../components/icon";
 import { useMessages } from "../../components/messages";
-import { useDismiss } from "../../components/use-dismiss";
+import { useDetails } from "../../components/use-details";
 import { useKeyboardInset } from "../../components/use-keyboard-inset";
 import type { Footprint } from "./footprint";
 import { ScopeBar, ScopeList, useTonnes } from "./scopes";
@@ -19,8 +19,8 @@ export function FootprintFoot({ footprint: { total, scopes }, change, children }
   const { totalUnit } = useMessages().footprint;
   const tonnes = useTonnes();
   const foot = useRef<HTMLDetailsElement>(null);
-  useKeyboardInset(foot, true);
-  useDismiss(foot);
+  useKeyboardInset(foot);
+  useDetails(foot);
   return (
     <Disclosure
       ref={foot}

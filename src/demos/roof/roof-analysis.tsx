@@ -1,10 +1,10 @@
 import { useId } from "react";
 import { Announcement } from "../../components/announcement";
 import { takeOver } from "../../components/early-entries";
+import { SelectInput } from "../../components/field";
 import { ButtonLink } from "../../components/link";
 import { useLanguage, useMessages } from "../../components/messages";
 import { written } from "../../components/numbers";
-import { SelectInput } from "../../components/select-input";
 import { useKept } from "../../components/use-kept";
 import { interpolate } from "../../content/text/text";
 import { useFiguresForOffers } from "../../enquiry/wizard/wizard-provider";
