@@ -106,9 +106,7 @@ export function answersOfForm({ texts, files }: SentForm, { fields }: EnquiryDef
   for (const [name, given] of texts) answers.set(name, given.at(-1));
   for (const { field } of files) answers.set(field, undefined);
   for (const field of fields) {
-    const { answerShape, serialise } = rulesOf(field);
-    // Mended as the form in the browser mends it.
-    if (answerShape === "text" && answers.has(field.name)) answers.set(field.name, serialise(answers.get(field.name)));
+    const { answerShape } = rulesOf(field);
     if (answerShape === "list") answers.set(field.name, texts.get(field.name) ?? []);
     if (answerShape !== "files") continue;
     const encoded = files

@@ -65,11 +65,7 @@ export function FilesControl(props: ControlProps) {
   const drop = (event: DragEvent) => {
     event.preventDefault();
     setIsOver(false);
-    const { files, items } = event.dataTransfer;
-    const entries = [...items].map((item) => item.webkitGetAsEntry?.());
-    const folders = entries.flatMap((entry) => (entry?.isDirectory ? [entry.name] : []));
-    const dropped = [...files].filter(({ name }) => !folders.includes(name));
-    add(dropped, folders);
+    add([...event.dataTransfer.files]);
   };
   const takeAway = (index: number) => {
     remove(index);

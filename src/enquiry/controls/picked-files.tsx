@@ -38,7 +38,7 @@ export function PickedFiles({ files, messages, onRemove }: PickedFilesProps) {
           </span>
           <TextButton
             onClick={() => onRemove(index)}
-            aria-label={interpolate(messages.filesRemove, { name })}
+            aria-label={interpolate(messages.remove, { name })}
             sx={{ variant: "links.more", ml: "auto", flex: "none", minHeight: "target", px: "8px" }}
           >
             <Icon name="remove" size={18} />

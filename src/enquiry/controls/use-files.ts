@@ -48,16 +48,13 @@ export function useFiles(props: ControlProps) {
     );
     setRefusals((before) => [...before, ...refused]);
   };
-  /** @param folders names of the folders that were dropped beside them; undefined where nothing was dropped */
-  const add = (added: readonly File[], folders?: readonly string[]) => {
+  const add = (added: readonly File[]) => {
     const others = value.filter((file) => !added.some((other) => isSameFile(file, other)));
     const admitted = admitAttachments(added, others, uploads, messages);
     onChange(admitted.files);
-    setRefusals([
-      ...(folders && folders.length + added.length === 0 ? [messages.filesNoFile] : []),
-      ...(folders ?? []).map((name) => interpolate(messages.filesFolder, { name })),
-      ...admitted.refusals.map(({ sentence }) => sentence),
-    ]);
+    // A link or a text was dropped.
+    if (added.length === 0) setRefusals([messages.filesNoFile]);
+    else setRefusals(admitted.refusals.map(({ sentence }) => sentence));
     void copy(admitted.files.filter((file) => added.includes(file)));
   };
   const remove = (index: number) => {

@@ -53,7 +53,9 @@ describe("a file that can be added", () => {
 
 describe("a file that cannot be added, and why", () => {
   test.each([
-    ["of an unknown kind", file("run.exe"), [], fileType("run.exe")],
+    ["of an unknown kind", file("virus.pdf.exe"), [], fileType("virus.pdf.exe")],
+    ["with a blank behind its name", file("notes.pdf "), [], fileType("notes.pdf ")],
+    ["called as all objects have it", file("a.constructor"), [], fileType("a.constructor")],
     ["of a kind that this site does not take", file("a.png"), [], fileType("a.png")],
     ["without an ending", file("pdf"), [], fileType("pdf")],
     ["that is empty", file("a.pdf", 0), [], fileEmpty("a.pdf")],

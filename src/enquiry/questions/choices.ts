@@ -1,5 +1,6 @@
 import { repeated } from "../../content/fields/values";
 import { bytesPerCharacter, type KindRules, type Question } from "./kind-rules";
+import { textRules } from "./text";
 
 const namesOf = ({ choices }: Pick<Question, "choices">) => (choices ?? []).map(({ name }) => name);
 
@@ -8,6 +9,7 @@ export const choosable = (question: Pick<Question, "choices" | "offers">): strin
   ...new Set([...namesOf(question), ...(question.offers ?? [])]),
 ];
 
+/** Several of a list of tiles; the answer is their names. */
 export const choicesRules: KindRules = {
   answerShape: "list",
   settings: { choices: "required" },
@@ -24,5 +26,23 @@ export const choicesRules: KindRules = {
     if (sent.some((name) => !known.includes(name))) return { status: 422, sentence: refusals.notAChoice };
     if (new Set(sent).size < sent.length) return { status: 422, sentence: refusals.outdated };
     return { answer: [...sent] };
+  },
+};
+
+/** One of a list of options; the answer is its words. */
+export const selectRules: KindRules = {
+  ...textRules,
+  settings: { options: "required" },
+  checkSettings: ({ options }) =>
+    repeated(options ?? []).map(({ index }) => ({
+      path: ["options", index],
+      message: "is the same as an earlier one; leave it out",
+    })),
+  maxBytes: ({ options }) => Math.max(0, ...(options ?? []).map(({ length }) => length)) * bytesPerCharacter,
+  read: (question, sent, context) => {
+    const reading = textRules.read(question, sent, context);
+    const isKnown = "answer" in reading && ["", ...(question.options ?? [])].includes(String(reading.answer));
+    if (!("answer" in reading) || isKnown) return reading;
+    return { status: 422, sentence: context.messages.refusals.notAChoice };
   },
 };

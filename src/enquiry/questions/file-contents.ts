@@ -104,22 +104,12 @@ function isTextIn(encoding: string, bytes: Uint8Array, isWrong: (text: string) =
   }
 }
 
-function isUtf32(bytes: Uint8Array, isLittleEndian: boolean): boolean {
-  const view = new DataView(bytes.buffer, bytes.byteOffset, Math.min(bytes.length, textBytes));
-  for (let at = 0; at + 4 <= view.byteLength; at += 4) {
-    const letter = view.getUint32(at, isLittleEndian);
-    if (letter === 0 || letter > 0x10ffff) return false;
-  }
-  return bytes.length % 4 === 0;
-}
-
 /** Without the mark at its beginning, anything of an even length could be UTF-16: it has no characters that no text has. */
 const neverInText = /(?![\t-\r\u0085])\p{Cc}|\p{Cn}|\p{Co}/u;
 
 const isUnicode = (bytes: Uint8Array): boolean =>
   isTextIn("utf-8", bytes, (text) => text.includes("\0")) ||
-  ["utf-16le", "utf-16be"].some((encoding) => isTextIn(encoding, bytes, (text) => neverInText.test(text))) ||
-  [true, false].some((isLittleEndian) => isUtf32(bytes, isLittleEndian));
+  ["utf-16le", "utf-16be"].some((encoding) => isTextIn(encoding, bytes, (text) => neverInText.test(text)));
 
 /** The ending that a file should have by its content; undefined where it is not taken. */
 function endingOf(claimed: FileType | undefined, bytes: Uint8Array): string | undefined {

@@ -43,11 +43,11 @@ export type Answer = string | string[] | EncodedFile[];
 
 /** Refusal of an answer: a status of HTTP, and a sentence for the person who sent it. */
 export interface RefusedAnswer {
-  readonly status: 400 | 413 | 422;
+  readonly status: 413 | 422;
   readonly sentence: string;
 }
 
-export type Reading<Read extends Answer = Answer> = { readonly answer: Read } | RefusedAnswer;
+export type Reading = { readonly answer: Answer } | RefusedAnswer;
 
 export interface ReadingContext {
   readonly messages: QuestionMessages & Pick<EnquiryMessages, "refusals">;

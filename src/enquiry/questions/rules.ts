@@ -1,7 +1,8 @@
-import { choicesRules } from "./choices";
+import { choicesRules, selectRules } from "./choices";
+import { dateRules } from "./date";
 import { filesRules } from "./files";
 import type { KindRules, Question, QuestionMessages } from "./kind-rules";
-import { dateRules, emailRules, phoneRules, selectRules, textAreaRules, textRules } from "./text";
+import { emailRules, phoneRules, textAreaRules, textRules } from "./text";
 
 /** The kinds of questions, in the order in which they are named to editors: each has rules below, and a control. */
 export const questionKinds = ["text", "email", "phone", "textArea", "choices", "select", "date", "files"] as const;
