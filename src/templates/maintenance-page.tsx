@@ -1,4 +1,5 @@
 import { graphql, type PageProps } from "gatsby";
+import { useMemo } from "react";
 import { Eyebrow } from "../components/eyebrow";
 import { Link } from "../components/link";
 import { Logo } from "../components/logo";
@@ -6,10 +7,10 @@ import { useLanguage } from "../components/messages";
 import { Picture } from "../components/picture";
 import { Split } from "../components/split";
 import { Surface } from "../components/surface";
-import { endpointIn } from "../content/enquiry/endpoint";
+import { endpointIn, notifyMeKey } from "../content/enquiry/endpoint";
 import { type EntryOf, type EntryQuery, required, type ShownEntry } from "../content/entry";
+import { EnquiryForm } from "../enquiry/form/enquiry-form";
 import { useEnquirySettings } from "../enquiry/form/form-definition";
-import { NotifyMe } from "../enquiry/form/notify-me";
 import { PageHead } from "../shell/page-head";
 
 interface MaintenanceQuery extends EntryQuery<"MaintenancePage"> {
@@ -27,7 +28,18 @@ export default function MaintenancePage({ data, location }: PageProps<Maintenanc
   const page = required(data.entry, "pages/maintenance.yaml").data;
   const words = required(data.enquiryWords, "enquiry-words.yaml").data;
   const settings = required(data.siteSettings, "site.yaml").data;
-  const notifyUrl = endpointIn(settings.maintenance.notifyUrl, useLanguage());
+  const { notifyMe, emailField, done } = page;
+  const form = useMemo(
+    () => ({
+      groups: [{ questions: [emailField] }],
+      submit: notifyMe,
+      done: { title: done, description: "", points: [] },
+    }),
+    [notifyMe, emailField, done],
+  );
+  // Nobody answers to this address: it is told once that the site is back.
+  const quiet = useMemo(() => ({ ...words, replyAddress: "" }), [words]);
+  const endpoint = endpointIn(settings.maintenance.notifyUrl, useLanguage());
   return (
     <>
       <PageHead head={page.head} path={location.pathname} listed={false} />
@@ -50,7 +62,16 @@ export default function MaintenancePage({ data, location }: PageProps<Maintenanc
               <Eyebrow onBand>{page.superHeading}</Eyebrow>
               <h1 sx={{ variant: "text.h1Detail", mt: 2 }}>{page.title}</h1>
               <p sx={{ variant: "text.lead", color: "onBandMuted", mt: 3 }}>{page.description}</p>
-              <NotifyMe {...page} settings={useEnquirySettings(words, settings)} notifyUrl={notifyUrl} />
+              <div
+                data-on-paper=""
+                sx={{ variant: "cards.surface", maxWidth: "measure", mt: 4, p: ["20px", "24px"], color: "text" }}
+              >
+                <EnquiryForm
+                  form={{ ...form, key: notifyMeKey, endpoint }}
+                  settings={useEnquirySettings(quiet, settings)}
+                  level="h2"
+                />
+              </div>
             </div>
             {/* It is night in it already. */}
             <Picture

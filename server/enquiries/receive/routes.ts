@@ -7,7 +7,7 @@ import { answerForm, type PageOf, sendReceipt } from "../plain/answer-form";
 import { readForms, SentForm } from "../plain/sent-form";
 import { type EnquiryService, formKeyOf, refusalsFor, serviceFor } from "../service";
 import { acceptEnquiry } from "./accept-enquiry";
-import { answersOf, bodyLimit, notJson, readJsonOnly } from "./body";
+import { answersOf, bodyLimit, readJsonOnly } from "./body";
 import { boundBodies } from "./in-flight-bodies";
 import { Refusal, refuseForm } from "./refusal";
 
@@ -50,7 +50,7 @@ async function limitRate(app: FastifyInstance, service: EnquiryService) {
 
 /**
  * `POST /api/enquiries/…`, with a form's key at the end: of any form that the build which is served now has, with the
- * limits of its own fields. A program sends JSON and gets JSON, or nothing from Notify Me; a browser without a script
+ * limits of its own fields. A program sends JSON and gets JSON; a browser without a script
  * sends the form itself and is led to `GET` of the same address, which confirms it.
  */
 export async function serveEnquiries(
@@ -100,16 +100,13 @@ export async function serveEnquiries(
         // A build that was published while the body arrived may have the form no more.
         if (!definition) return reply.callNotFound();
         const formService = { ...spoken, definition, ...outside };
-        const isNotifyMe = definition.key === notifyMeKey;
         const { body } = request;
-        if (body instanceof SentForm && !isNotifyMe) return answerForm(formService, body, request, reply);
-        const isEmpty = body === undefined || (body instanceof SentForm && body.texts.size === 0);
-        if (body instanceof SentForm && !isEmpty) throw notJson();
-        const sent = answersOf(isNotifyMe && isEmpty ? {} : body);
+        if (body instanceof SentForm) return answerForm(formService, body, request, reply);
+        const isNotifyMe = definition.key === notifyMeKey;
+        const sent = answersOf(isNotifyMe ? (body ?? {}) : body);
         // Without an address, it only wants to be taken.
-        if (isNotifyMe && [...sent.values()].every((answer) => answer === "")) return reply.code(204).send();
-        const receipt = await acceptEnquiry(formService, sent, request);
-        return isNotifyMe ? reply.code(204).send() : reply.code(201).send(receipt);
+        if (isNotifyMe && [...sent.values()].every((answer) => answer === "")) return reply.send({});
+        return reply.code(201).send(await acceptEnquiry(formService, sent, request));
       });
     },
     { prefix: "/api/enquiries" },

@@ -1,7 +1,6 @@
 import type { AskedField } from "../../enquiry/questions/definition";
 import type { ReadingContext, UploadLimits } from "../../enquiry/questions/kind-rules";
 import { allEntries, type Site, type Sites } from "../read-site";
-import type { MaintenancePage } from "../schemas/pages";
 import { notifyMeKey } from "./endpoint";
 import { offersIn, subjectsOf } from "./subjects";
 
@@ -34,17 +33,9 @@ function pageOfForm(site: Site, key: string): string | undefined {
   )?.path;
 }
 
-const notifyMeDefinition = ({ notifyMe, emailField, done }: MaintenancePage): EnquiryDefinition => ({
-  key: notifyMeKey,
-  name: notifyMe,
-  fields: [emailField],
-  done: { title: done, lines: [] },
-});
-
 export function enquiryLanguage(site: Site): EnquiryLanguage {
   const { facts, enquiries } = site.SiteSettings.data;
   const offers = offersIn(site);
-  const maintenance = site.MaintenancePage?.data;
   const definitions: EnquiryDefinition[] = [
     ...site.EnquiryForm.map(({ key, data }) => ({
       key,
@@ -53,7 +44,12 @@ export function enquiryLanguage(site: Site): EnquiryLanguage {
       page: pageOfForm(site, key),
       done: { title: data.doneTitle, lines: [data.doneDescription] },
     })),
-    ...(maintenance ? [notifyMeDefinition(maintenance)] : []),
+    ...[site.MaintenancePage?.data ?? []].flat().map(({ notifyMe, emailField, done }) => ({
+      key: notifyMeKey,
+      name: notifyMe,
+      fields: [emailField],
+      done: { title: done, lines: [] },
+    })),
     ...site.Wizard.map(({ key, data, path }) => {
       const last = data.steps.at(-1);
       const offered = [...new Set([...(offers.get(key) ?? []), ...Object.values(subjectsOf(site, data)).flat()])];

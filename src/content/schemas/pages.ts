@@ -88,9 +88,7 @@ export const maintenancePage = z.strictObject({
   description: text("Introduction: what is going on and when to come back."),
   notifyMe: text("Words on the button."),
   emailField: enquiryField.describe("The question above the button, which may be left empty."),
-  sending: text("Words on the button while the request is under way."),
   done: text("Said once the request arrived."),
-  failed: text("Said when the request failed, and what to do instead."),
   links: z.array(link).min(1).describe("Legal pages that stay readable."),
 });
 
