@@ -42,7 +42,7 @@ test("a mistyped domain is pointed out and can be put right", async ({ page }) =
   const email = wizard.field("email");
   await wizard.field("fullName").fill(person.fullName);
   await email.fill("ada@gmial.com");
-  await email.blur();
+  await wizard.next.click();
   const question = wizard.scope
     .getByRole("status")
     .filter({ hasText: filled(words.typo, { suggestion: "ada@gmail.com" }) });

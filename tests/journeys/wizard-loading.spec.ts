@@ -30,10 +30,10 @@ test("that it opens is said, and where its app cannot be had that is, and it can
   await expect(notice(page)).toContainText(`or write to ${facts.email}.`);
   await expect(page.getByRole("dialog")).toHaveCount(0);
   await expectAccessible(page, "the notice that it cannot be had");
-  await notice(page).getByRole("button", { name: words.openingRetry }).click();
+  await notice(page).getByRole("button", { name: words.retry }).click();
   await expect(notice(page)).toBeVisible();
   await page.unroute(scripts);
-  await notice(page).getByRole("button", { name: words.openingRetry }).click();
+  await notice(page).getByRole("button", { name: words.retry }).click();
   await new Wizard(page).expectStep(1);
   await expect(notice(page)).toHaveCount(0);
   watch.messages = [];

@@ -1,20 +1,74 @@
-import { ChoiceTile } from "../../components/choice-tile";
+import { takeOver } from "../../components/early-entries";
 import { describedBy, FieldError, FieldHint } from "../../components/field";
+import { lines } from "../../components/icon";
 import { VisuallyHidden } from "../../components/visually-hidden";
+import { focusOutline, onHover } from "../../theme/style";
 import type { Style } from "../../theme/variants";
 import { choosable } from "../questions/choices";
 import { type ControlProps, useEnquiryField } from "./use-enquiry-field";
 
 const denseFrom = 9;
 
-/** Two in a row and then three, their names below their drawings, where another row of two would leave one alone. */
-const thirds = {
-  "& > label:nth-of-type(n + 3)": {
-    gridColumn: ["auto", "span 2"],
-    flexWrap: ["nowrap", "wrap"],
-    "& > span:last-of-type": { order: ["0", "1"], flexBasis: ["auto", "100%"] },
+const checkMask = `url("data:image/svg+xml,%3Csvg xmlns='http://www.w3.org/2000/svg' viewBox='0 0 24 24'%3E%3Cpath d='${lines.check}' fill='none' stroke='white' stroke-width='2.5' stroke-linecap='round' stroke-linejoin='round'/%3E%3C/svg%3E") center / 88% no-repeat`;
+
+const box = {
+  appearance: "none",
+  flex: "none",
+  size: ["22px", "24px"],
+  m: 0,
+  ml: "auto",
+  border: "1.5px solid",
+  borderColor: "controlBorder",
+  borderRadius: "8px",
+  bg: "surface",
+  cursor: "pointer",
+  "&:checked": { borderColor: "primary", bg: "primary" },
+  "&:checked::before": {
+    content: '""',
+    display: "block",
+    size: "100%",
+    bg: "onPrimary",
+    WebkitMask: checkMask,
   },
+  "@media (forced-colors: active)": { appearance: "auto", "&:checked::before": { content: "none" } },
+  // The whole tile shows the focus; Firefox before 121, which cannot find it by what is in it, shows it here.
+  "@supports selector(:has(*))": { "&:focus-visible": { outline: "none" } },
 } satisfies Style;
+
+/** Firefox before 121 marks what is chosen, and what is wrong, in the box and in words alone. */
+const tile = (isDense: boolean) =>
+  ({
+    display: "flex",
+    alignItems: "center",
+    gap: isDense ? ["8px", "10px"] : "14px",
+    minHeight: isDense ? "56px" : "72px",
+    p: isDense ? ["8px 9px", "8px 12px"] : ["10px 14px", "14px 16px"],
+    bg: "surface",
+    border: "1.5px solid",
+    borderColor: "border",
+    borderRadius: "16px",
+    fontWeight: "bold",
+    fontSize: isDense ? "label" : "1rem",
+    lineHeight: "snug",
+    cursor: "pointer",
+    ...onHover({ borderColor: "primary" }),
+    "&:has(:checked)": { bg: "primarySurface", borderColor: "primary" },
+    "&:has([aria-invalid=true])": { borderColor: "error" },
+    "&:has(:focus-visible)": { ...focusOutline, outlineOffset: "2px" },
+    // The drawing of the choice.
+    "& > span[aria-hidden]": {
+      flex: "none",
+      display: "grid",
+      placeItems: "center",
+      size: isDense ? ["28px", "34px"] : "46px",
+      borderRadius: isDense ? "small" : "12px",
+      bg: "raised",
+      color: "primary",
+      forcedColorAdjust: "none",
+    },
+    "&:has(:checked) > span[aria-hidden]": { bg: "primary", color: "onPrimary" },
+    "& > span > span": { size: isDense ? ["18px", "20px"] : "26px", bg: "currentColor" },
+  }) satisfies Style;
 
 /** Number of tiles at the end that stand two in a row, so that rows of three before them leave none alone. */
 const inPairs = [0, 4, 2] as const;
@@ -28,25 +82,17 @@ const rows = (count: number): Style => ({
   [`& > label:nth-of-type(n + ${count + 1 - (inPairs[count % 3] ?? 0)})` as "&"]: {
     flexBasis: "min(100%, max(190px, 40%))",
   },
-  "& > div": { flexBasis: "100%" },
+  "& > label[data-offer]": { flexBasis: "100%" },
 });
 
 export function ChoicesControl(props: ControlProps) {
   const { field } = props;
   const { id, value, read, error, onChange } = useEnquiryField<readonly string[]>(props, []);
-  const { choices = [], offers = [] } = field;
+  const { choices = [] } = field;
   const isDense = choices.length >= denseFrom;
   const toggle = (name: string) =>
     // In the order in which they stand, whatever the order of the clicks.
     onChange(choosable(field).filter((other) => (other === name) !== read().includes(other)));
-  const tileOf = (name: string) => ({
-    field: field.name,
-    name,
-    isChosen: value.includes(name),
-    isInvalid: Boolean(error),
-    describedBy: error && `${id}-error`,
-    onToggle: () => toggle(name),
-  });
   return (
     <fieldset
       id={id}
@@ -59,29 +105,31 @@ export function ChoicesControl(props: ControlProps) {
       {field.hint && <FieldHint id={`${id}-hint`}>{field.hint}</FieldHint>}
       {/* Above the tiles: below many of them nobody would see it. */}
       <FieldError id={`${id}-error`}>{error}</FieldError>
-      <div
-        sx={
-          isDense
-            ? rows(choices.length)
-            : {
-                display: "grid",
-                gridTemplateColumns: ["minmax(0, 1fr)", "repeat(6, minmax(0, 1fr))"],
-                gap: "12px",
-                "& > label": { gridColumn: ["auto", "span 3"] },
-                ...(choices.length % 3 === 2 && thirds),
-              }
-        }
-      >
-        {choices.map(({ name, image }) => (
-          <ChoiceTile key={name} {...tileOf(name)} icon={image.src} size={isDense ? "small" : "regular"} />
-        ))}
-        {offers
-          .filter((offer) => choices.every(({ name }) => name !== offer))
-          .map((offer) => (
-            <div key={offer} sx={{ gridColumn: "1 / -1" }}>
-              <ChoiceTile {...tileOf(offer)} size="small" />
-            </div>
-          ))}
+      <div sx={rows(choices.length)}>
+        {choosable(field).map((name) => {
+          const icon = choices.find((choice) => choice.name === name)?.image.src;
+          return (
+            <label key={name} data-offer={icon ? undefined : ""} sx={tile(isDense || !icon)}>
+              {icon && (
+                <span aria-hidden="true">
+                  <span style={{ WebkitMask: `url("${icon}") center / contain no-repeat` }} />
+                </span>
+              )}
+              <span>{name}</span>
+              <input
+                ref={takeOver}
+                type="checkbox"
+                name={field.name}
+                value={name}
+                checked={value.includes(name)}
+                aria-invalid={error ? true : undefined}
+                aria-describedby={error && `${id}-error`}
+                onChange={() => toggle(name)}
+                sx={box}
+              />
+            </label>
+          );
+        })}
       </div>
     </fieldset>
   );

@@ -1,4 +1,3 @@
-import { useEffect, useState } from "react";
 import { TextInput } from "../../components/field";
 import { TextButton } from "../../components/text-button";
 import { interpolate } from "../../content/text/text";
@@ -6,27 +5,6 @@ import type { Style } from "../../theme/variants";
 import { doubtAbout, replyAddress } from "../questions/mail-address";
 import { useTextProps } from "./text";
 import type { ControlProps } from "./use-enquiry-field";
-
-/** True once a control is left, and the press that left it has had its click: what shows then may move the page. */
-function useLeftInPeace(isLeft: boolean): boolean {
-  const [isPressed, setIsPressed] = useState(false);
-  useEffect(() => {
-    const listen = new AbortController();
-    const look = ({ type }: Event) => setIsPressed(type === "pointerdown");
-    for (const name of ["pointerdown", "pointerup", "pointercancel"])
-      document.addEventListener(name, look, { capture: true, signal: listen.signal });
-    return () => listen.abort();
-  }, []);
-  const [isInPeace, setIsInPeace] = useState(false);
-  useEffect(() => {
-    // What shows already stays: the press may be on it.
-    if (isLeft && isPressed) return undefined;
-    // The click of a tap, and that of a released button, belong to this turn of the event loop.
-    const timer = setTimeout(() => setIsInPeace(isLeft));
-    return () => clearTimeout(timer);
-  }, [isLeft, isPressed]);
-  return isInPeace && isLeft;
-}
 
 const button = {
   variant: "links.more",
@@ -42,24 +20,18 @@ const button = {
  * place of what the address is for and in the gap below, so that nothing moves.
  */
 export function EmailControl(props: ControlProps) {
-  const { settings, keptAddresses, keepAddress, askedAddress } = props.enquiry;
+  const { settings, doubtedAddress } = props.enquiry;
   const { messages } = settings;
-  const { control, setValue, enterKeyHint, ...left } = useTextProps(props);
+  const { control, setValue, enterKeyHint } = useTextProps(props);
   const { id, value: address } = control;
-  const isLeft = useLeftInPeace(left.isLeft);
-  const isAsked = (isLeft || askedAddress === address) && !keptAddresses.has(address);
-  const doubt = isAsked ? doubtAbout(address) : undefined;
+  const doubt = doubtAbout(address);
+  const isDoubted = doubt && doubtedAddress === address;
   const suggestion = doubt?.suggestion;
-  // A promise that the mail keeps; while somebody types, nobody can tell yet.
-  const isAnswered = !doubt && (!isLeft || address.trim() === "" || replyAddress(address) !== undefined);
-  const goBack = () => document.getElementById(id)?.focus();
-  const keep = () => {
-    keepAddress(address);
-    goBack();
-  };
+  // A promise that the mail keeps; of half an address, nobody can tell yet.
+  const isAnswered = doubt ? !isDoubted : address.trim() === "" || replyAddress(address) !== undefined;
   const accept = () => {
     setValue(suggestion ?? address);
-    goBack();
+    document.getElementById(id)?.focus();
   };
   return (
     <div>
@@ -69,7 +41,7 @@ export function EmailControl(props: ControlProps) {
         sx={{ display: "flow-root", minHeight: "22px", mt: "4px", fontSize: "label", lineHeight: "snug" }}
       >
         {isAnswered && messages.replyAddress && <p sx={{ color: "muted" }}>{messages.replyAddress}</p>}
-        {doubt && (
+        {isDoubted && (
           <div sx={{ mb: "-23px" }}>
             <p sx={{ fontWeight: "bold", overflowWrap: "anywhere" }}>
               {suggestion ? interpolate(messages.typo, { suggestion }) : messages.incomplete}
@@ -79,7 +51,7 @@ export function EmailControl(props: ControlProps) {
                 {interpolate(messages.typoAccept, { suggestion })}
               </TextButton>
             )}
-            <TextButton onClick={keep} sx={suggestion ? { ...button, color: "text" } : button}>
+            <TextButton type="submit" sx={suggestion ? { ...button, color: "text" } : button}>
               {suggestion ? messages.typoIgnore : messages.incompleteKeep}
             </TextButton>
           </div>

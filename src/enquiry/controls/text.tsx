@@ -1,13 +1,12 @@
 import type { SyntheticEvent } from "react";
-import { TextArea, TextInput } from "../../components/field";
-import { SelectInput } from "../../components/select-input";
-import { isDay, lastDay } from "../questions/text";
+import { SelectInput, TextArea, TextInput } from "../../components/field";
+import { isDay, lastDay } from "../questions/date";
 import { type ControlProps, useEnquiryField } from "./use-enquiry-field";
 
 /** Props of every control whose answer is one text. */
 export function useTextProps(props: ControlProps) {
   const { field, enquiry } = props;
-  const { id, value, error, onChange, onFocus, onBlur, isLeft } = useEnquiryField<string>(props, "");
+  const { id, value, error, onChange } = useEnquiryField<string>(props, "");
   return {
     control: {
       id,
@@ -20,12 +19,9 @@ export function useTextProps(props: ControlProps) {
       required: field.required,
       autoComplete: field.autocomplete,
       onChange: ({ currentTarget }: SyntheticEvent<{ value: string }>) => onChange(currentTarget.value),
-      onFocus,
-      onBlur,
     },
     enterKeyHint: enquiry.isLast ? ("send" as const) : ("next" as const),
     setValue: onChange,
-    isLeft,
   };
 }
 

@@ -9,11 +9,8 @@ export interface ControlProps {
     readonly settings: EnquirySettings;
     readonly showsErrors: boolean;
     readonly isSending: boolean;
-    /** Doubtful addresses that were kept as they are: nobody asks about them again, in no step of the form. */
-    readonly keptAddresses: ReadonlySet<string>;
-    readonly keepAddress: (address: string) => void;
-    /** The doubtful address that the button which goes on asks about. */
-    readonly askedAddress: string | undefined;
+    /** The doubtful address that the button which goes on has asked about. */
+    readonly doubtedAddress: string | undefined;
     /** True of the step that sends. */
     readonly isLast: boolean;
   };
@@ -27,7 +24,7 @@ export function useEnquiryField<Value>({ field, enquiry }: ControlProps, empty: 
   const { formId, showsErrors } = enquiry;
   const { input, meta } = useField<Value>(field.name, {
     parse: keep as (value: unknown) => Value,
-    subscription: { value: true, error: true, active: true, touched: true },
+    subscription: { value: true, error: true },
   });
   const form = useForm<Readonly<Record<string, Value | undefined>>>();
   const read = () => form.getState().values[field.name] ?? empty;
@@ -41,9 +38,6 @@ export function useEnquiryField<Value>({ field, enquiry }: ControlProps, empty: 
     onChange: (answer: Value) => {
       if (!enquiry.isSending) input.onChange(answer);
     },
-    onFocus: input.onFocus,
-    onBlur: input.onBlur,
-    isLeft: meta.touched === true && !meta.active,
   };
 }
 

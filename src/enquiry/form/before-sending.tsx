@@ -26,7 +26,7 @@ interface BeforeSendingProps {
 }
 
 /** Stands above the button that sends: a question that only programs answer, and why the enquiry was not taken. */
-export function BeforeSending({ enquiry: { settings, honeypot, failure }, isPersonal }: BeforeSendingProps) {
+export function BeforeSending({ enquiry: { settings, failure }, isPersonal }: BeforeSendingProps) {
   const { messages } = settings;
   const place = useRef<HTMLDivElement>(null);
   // Above the button that sends again, which is in sight where the end of the questions is not.
@@ -49,7 +49,7 @@ export function BeforeSending({ enquiry: { settings, honeypot, failure }, isPers
       >
         <label>
           {messages.honeypot}
-          <input ref={honeypot} type="text" name={honeypotName} tabIndex={-1} autoComplete="off" defaultValue="" />
+          <input type="text" name={honeypotName} tabIndex={-1} autoComplete="off" defaultValue="" />
         </label>
       </div>
       <div ref={place} role="alert" sx={{ scrollMarginBottom: "20px" }}>

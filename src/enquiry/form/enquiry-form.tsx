@@ -1,12 +1,13 @@
 import { type ReactNode, useEffect, useMemo, useRef, useState } from "react";
 import { Form } from "react-final-form";
 import { BulletList } from "../../components/bullet-list";
+import { holdPage } from "../../components/use-leave-guard";
 import { QuestionGrid } from "../controls/controls";
 import type { EnquiryFormDefinition, EnquirySettings } from "../questions/definition";
 import { plainAnswerId } from "../questions/protocol";
 import { BeforeSending, SendingButton } from "./before-sending";
 import { ErrorSummary } from "./error-summary";
-import { usePageEnquiry } from "./use-page-enquiry";
+import { type EnquiryOptions, useEnquiry } from "./use-enquiry";
 
 interface EnquiryFormProps {
   form: EnquiryFormDefinition;
@@ -18,6 +19,31 @@ interface EnquiryFormProps {
   enclosed?: string | undefined;
   beside?: ReactNode;
   afterwards?: ReactNode;
+}
+
+/** What forms of pages are kept by, by their endpoints, until they have arrived and their page is left. */
+const drafts = new Map<string, object>();
+
+/**
+ * An enquiry on a page, kept where a part of the page fails or is left for another page, as a browser keeps it for other
+ * documents. Left while it was sent, it may have arrived: sent again on coming back, it is the same enquiry.
+ */
+function usePageEnquiry(options: Omit<EnquiryOptions, "about">) {
+  const { endpoint } = options;
+  const [about] = useState(() => drafts.get(endpoint) ?? {});
+  const enquiry = useEnquiry({ ...options, about });
+  const { isDone } = enquiry;
+  useEffect(() => {
+    drafts.set(endpoint, about);
+    const page = location.pathname;
+    return () => {
+      // A part that has failed is still on its page.
+      if (location.pathname === page) return;
+      holdPage(about, false);
+      if (isDone) drafts.delete(endpoint);
+    };
+  }, [endpoint, about, isDone]);
+  return enquiry;
 }
 
 /** An enquiry on a page, with all its questions at once. Without a script the browser sends the form by itself. */
@@ -111,7 +137,7 @@ export function EnquiryForm({
                 {messages.reference}: <strong sx={{ whiteSpace: "nowrap" }}>{reference}</strong>
               </p>
             )}
-            <p sx={{ color: "muted", mt: 2 }}>{done.description}</p>
+            {done.description && <p sx={{ color: "muted", mt: 2 }}>{done.description}</p>}
             {done.points.length > 0 && <BulletList items={done.points} sx={{ mt: 3 }} />}
           </div>
           {afterwards}

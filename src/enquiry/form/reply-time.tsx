@@ -53,15 +53,13 @@ function useReply({ messages, reply }: ReplyProps["settings"], moment: number) {
   return { by, said };
 }
 
-/** When what is sent now is answered, or what has just arrived (`isSent`). The build, which knows no now, leaves room. */
-export function ReplyTime({ settings, isSent = false, className }: ReplyProps & { isSent?: boolean }) {
+/** When what is sent now is answered. The build, which knows no now, leaves room. */
+export function ReplyTime({ settings, className }: ReplyProps) {
   const now = useMinutes();
-  const [sent] = useState(isSent ? Date.now : undefined);
-  const moment = sent ?? now;
-  const { said } = useReply(settings, moment ?? 0);
+  const { said } = useReply(settings, now ?? 0);
   return (
     <div className={className} sx={{ display: "grid", alignItems: "center", minHeight: "40px" }}>
-      {moment !== undefined && <p sx={{ textWrap: "balance" }}>{said}</p>}
+      {now !== undefined && <p sx={{ textWrap: "balance" }}>{said}</p>}
     </div>
   );
 }

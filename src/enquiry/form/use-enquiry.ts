@@ -1,14 +1,14 @@
-import { createForm } from "final-form";
-import { type FormEvent, useCallback, useEffect, useId, useMemo, useReducer, useState } from "react";
+import { createForm, type FormApi } from "final-form";
+import { type FormEvent, useCallback, useEffect, useId, useMemo, useReducer, useRef, useState } from "react";
 import { useKept } from "../../components/use-kept";
 import { holdPage, useLinkGuard } from "../../components/use-leave-guard";
+import { interpolate } from "../../content/text/text";
 import { focusControl } from "../controls/use-enquiry-field";
 import type { AskedField, EnquirySettings } from "../questions/definition";
 import { doubtAbout } from "../questions/mail-address";
-import { controlId } from "../questions/protocol";
+import { controlId, honeypotName } from "../questions/protocol";
 import { problemOf } from "../questions/rules";
-import { sendEnquiry } from "../send/send-enquiry";
-import { type EnquiryValues, useSending } from "../send/use-sending";
+import { type EnquiryValues, postAnswers } from "../send/post-answers";
 
 /** Asked for by final-form: going on is ours, as each step judges its own questions. */
 const noSubmit = () => {};
@@ -22,13 +22,34 @@ export interface EnquiryOptions {
   /** The questions of each step, the same list every time. When the last step is right, the enquiry is sent. */
   steps: readonly (readonly AskedField[])[];
   settings: EnquirySettings;
-  post?: typeof sendEnquiry;
   initial?: InitialAnswers;
   /** A text that is sent before the message, which is the first answer with room for it. */
   enclosed?: string | undefined;
 }
 
 const nothing: InitialAnswers = {};
+
+interface KeptEnquiry {
+  readonly form: FormApi<EnquiryValues>;
+  /** Number of the step on screen, from 0. Once the enquiry is accepted, it is that behind the last. */
+  readonly step: number;
+  /** Whoever comes back to what is sent meanwhile sees that. */
+  readonly isSending: boolean;
+  readonly reference?: string | undefined;
+  /** Under which the server takes what is the same once, as often as it is sent. */
+  readonly idempotencyKey: string;
+  /** Each doubtful address is asked about once: going on a second time answers it. */
+  readonly askedAddresses: readonly string[];
+}
+
+function beginEnquiry(initial: InitialAnswers): KeptEnquiry {
+  const form = createForm<EnquiryValues>({ onSubmit: noSubmit });
+  // As initial values, react-final-form would put them back whenever a step is shown again (its issue 1095).
+  for (const [name, answer] of Object.entries(initial)) form.change(name, answer);
+  // 128 random bits. `crypto.randomUUID` is on encrypted pages only, which a preview may not be.
+  const random = Array.from(crypto.getRandomValues(new Uint8Array(16)), (byte) => byte.toString(16).padStart(2, "0"));
+  return { form, step: 0, isSending: false, idempotencyKey: random.join(""), askedAddresses: [] };
+}
 
 const hasEntered = (values: EnquiryValues, initial: InitialAnswers): boolean =>
   Object.entries(values).some(([name, value]) =>
@@ -46,13 +67,15 @@ export function useEnquiry({
   endpoint,
   steps: asked,
   settings,
-  post = sendEnquiry,
   initial = nothing,
   enclosed = "",
 }: EnquiryOptions) {
   const { messages } = settings;
   const formId = useId();
-  const [step, goTo] = useKept(about, "step", () => 0);
+  const element = useRef<HTMLFormElement | null>(null);
+  const [kept, setKept] = useKept(about, "enquiry", () => beginEnquiry(initial));
+  const { form, step, isSending, reference, idempotencyKey, askedAddresses } = kept;
+  const change = (part: Partial<KeptEnquiry>) => setKept((before) => ({ ...before, ...part }));
   const prefix = enclosed && `${enclosed}\n\n`;
   const message = asked.flat().find(({ kind }) => kind === "textArea")?.name;
   // Both are one answer, and have to fit into it.
@@ -61,57 +84,25 @@ export function useEnquiry({
       field.name === message && field.maxLength ? { ...field, maxLength: field.maxLength - prefix.length } : field;
     return asked.map((fields) => fields.map(shortened));
   }, [asked, message, prefix]);
-  const fields = useMemo(() => steps.flat(), [steps]);
-  const { send, honeypot, percent, failure, reference } = useSending({ about, endpoint, fields, messages, post });
-  // Whoever comes back to what is sent meanwhile sees that.
-  const [isSending, setIsSending] = useKept(about, "sending", () => false);
-  const [entered] = useKept(about, "entered", (): { values: EnquiryValues } => ({ values: initial }));
-  const [form] = useState(() => {
-    const created = createForm<EnquiryValues>({ onSubmit: noSubmit });
-    // As initial values, react-final-form would put them back whenever a step is shown again (its issue 1095).
-    for (const [name, answer] of Object.entries(entered.values)) created.change(name, answer);
-    return created;
-  });
   const current = steps[step];
+  const isLast = step === steps.length - 1;
+  const isDone = step === steps.length;
   // Once a step's questions are drawn, React runs all their effects and draws what they found at once: else a press may
   // come before they have registered, and React put a control that the build has drawn back over the visitor's next key.
   const [, redraw] = useReducer((times: number) => times + 1, 0);
   // biome-ignore lint/correctness/useExhaustiveDependencies: called anew for the questions of each step
-  const ref = useCallback((element: HTMLFormElement | null) => element && redraw(), [current]);
-
-  const [keptAddresses, setKeptAddresses] = useKept(about, "doubts", () => new Set<string>());
-  const keepAddress = (address: string) => setKeptAddresses((known) => new Set(known).add(address));
-  const [askedAddress, setAskedAddress] = useState<string>();
-  const [failedStep, setFailedStep] = useState<number>();
-  const onSubmit = (event: FormEvent) => {
-    event.preventDefault();
-    if (isSending) return;
-    const { errors, hasValidationErrors, values } = form.getState();
-    setFailedStep(hasValidationErrors ? step : undefined);
-    const addressIn = ({ name }: AskedField) => String(values[name] ?? "");
-    const isDoubtful = (field: AskedField) =>
-      field.kind === "email" &&
-      ![askedAddress, ...keptAddresses].includes(addressIn(field)) &&
-      doubtAbout(addressIn(field)) !== undefined;
-    if (askedAddress !== undefined) keepAddress(askedAddress);
-    const first = current?.find(hasValidationErrors ? ({ name }) => errors?.[name] : isDoubtful);
-    setAskedAddress(first && !hasValidationErrors ? addressIn(first) : undefined);
-    // What is said is drawn first, as a rule; the question is not sought by its mark, which may come a frame later.
-    if (first) requestAnimationFrame(() => focusControl(controlId(formId, first.name)));
-    else void goOn(values);
-  };
+  const ref = useCallback(
+    (drawn: HTMLFormElement | null) => {
+      element.current = drawn;
+      if (drawn) redraw();
+    },
+    [current],
+  );
 
   const [isEntered, setIsEntered] = useState(false);
   useEffect(
-    () =>
-      form.subscribe(
-        ({ values }) => {
-          entered.values = values;
-          setIsEntered(hasEntered(values, initial));
-        },
-        { values: true },
-      ),
-    [form, entered, initial],
+    () => form.subscribe(({ values }) => setIsEntered(hasEntered(values, initial)), { values: true }),
+    [form, initial],
   );
   // Not by each control: with a subject, another limit judges what is there already.
   useEffect(() => {
@@ -119,29 +110,66 @@ export function useEnquiry({
       Object.fromEntries((current ?? []).map((field) => [field.name, problemOf(field, values[field.name], messages)]));
     form.setConfig("validate", problemsIn);
   }, [form, current, messages]);
-  const isLast = step === steps.length - 1;
-  const isDone = step === steps.length;
   const isUnsent = isEntered && !isDone;
   // Around every boundary, as what was entered: whoever has that taken away says so.
   useEffect(() => holdPage(about, isUnsent), [about, isUnsent]);
   useLinkGuard(isSending, messages.leaving);
 
+  const [doubtedAddress, setDoubtedAddress] = useState<string>();
+  const [failedStep, setFailedStep] = useState<number>();
+  const [percent, setPercent] = useState<number>();
+  const [failure, setFailure] = useState<string>();
+
+  const onSubmit = (event: FormEvent) => {
+    event.preventDefault();
+    if (isSending) return;
+    const { errors, hasValidationErrors, values } = form.getState();
+    setFailedStep(hasValidationErrors ? step : undefined);
+    const addressIn = ({ name }: AskedField) => String(values[name] ?? "");
+    const isDoubtful = (field: AskedField) =>
+      field.kind === "email" && !askedAddresses.includes(addressIn(field)) && doubtAbout(addressIn(field));
+    const first = current?.find(hasValidationErrors ? ({ name }) => errors?.[name] : isDoubtful);
+    const doubted = first && !hasValidationErrors ? addressIn(first) : undefined;
+    setDoubtedAddress(doubted);
+    if (doubted !== undefined) change({ askedAddresses: [...askedAddresses, doubted] });
+    // What is said is drawn first, as a rule; the question is not sought by its mark, which may come a frame later.
+    if (first) requestAnimationFrame(() => focusControl(controlId(formId, first.name)));
+    else void goOn(values);
+  };
+
   async function goOn(values: EnquiryValues): Promise<void> {
-    if (!isLast) return goTo(step + 1);
+    if (!isLast) return change({ step: step + 1 });
     const wrong = steps.findIndex((group) => group.some((field) => problemOf(field, values[field.name], messages)));
     if (wrong >= 0) {
       setFailedStep(wrong);
-      return goTo(wrong);
+      return change({ step: wrong });
     }
-    setIsSending(true);
+    setFailure(undefined);
+    change({ isSending: true });
     // Also where its visitor has gone back to another page by then.
-    holdPage(entered, true);
+    holdPage(form, true);
     // Trimmed as it was judged: blanks behind what is enclosed would count.
     const text = message && `${prefix}${String(values[message] ?? "").trim()}`;
-    const isAccepted = await send(message ? { ...values, [message]: text } : values);
-    setIsSending(false);
-    holdPage(entered, false);
-    if (isAccepted) goTo(steps.length);
+    const outcome = await postAnswers({
+      endpoint,
+      idempotencyKey,
+      fields: steps.flat(),
+      values: message ? { ...values, [message]: text } : values,
+      trap: element.current?.querySelector<HTMLInputElement>(`[name=${honeypotName}]`)?.value,
+      onProgress: setPercent,
+    });
+    holdPage(form, false);
+    setPercent(undefined);
+    if (outcome.isAccepted) return change({ isSending: false, reference: outcome.reference, step: steps.length });
+    change({ isSending: false });
+    const { problem, detail = "" } = outcome;
+    // The answers are not logged: they are personal.
+    console.error(`The enquiry was not sent: ${problem}.`);
+    const isUnreadable = problem === "fileUnreadable";
+    const sentence = isUnreadable ? interpolate(messages[problem], { name: detail }) : `${messages[problem]} ${detail}`;
+    setFailure(sentence.trim());
+    // By the browser's Back its visitor is on another page of the app, and would take it for sent.
+    if (!element.current) window.alert(`${sentence.trim()} ${messages.kept}`);
   }
 
   return {
@@ -149,19 +177,15 @@ export function useEnquiry({
     settings,
     formProps: { form, onSubmit: noSubmit, subscription: {} },
     elementProps: { ref, noValidate: true, onSubmit },
-    /** Number of the step on screen, from 0. Once the enquiry is accepted, it is that behind the last. */
     step,
-    goTo,
+    goTo: (to: number) => change({ step: to }),
     isDone,
     fields: current ?? [],
     /** True once Next was pressed in this step: from then on, what is wrong is said until it is right. */
     showsErrors: failedStep === step,
     /** True of the step that sends. */
     isLast,
-    keptAddresses,
-    keepAddress,
-    askedAddress,
-    honeypot,
+    doubtedAddress,
     isSending,
     isUnsent,
     percent,

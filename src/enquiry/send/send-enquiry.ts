@@ -1,5 +1,5 @@
+import type { Answer } from "../questions/kind-rules";
 import { elapsedHeader, idempotencyHeader } from "../questions/protocol";
-import type { EnquiryPayload } from "./payload";
 
 /** Longest silence of the connection before it is given up, in milliseconds, where little is sent. */
 export const silenceLimit = 30_000;
@@ -14,16 +14,22 @@ const slowestLine = 12.5;
 const patienceWith = ({ length }: string): number => silenceLimit + Math.min(length, mostBuffered) / slowestLine;
 
 /** Reason why an enquiry was not accepted, by the sentence that says it. */
-type SendProblem = "failedOffline" | "failedTimeout" | "failedUnreachable" | "failedServer" | "failedRefused";
+type SendProblem =
+  | "failedOffline"
+  | "failedTimeout"
+  | "failedUnreachable"
+  | "failedServer"
+  | "failedRefused"
+  | "fileUnreadable";
 
 export type SendOutcome =
   | { isAccepted: true; reference?: string }
-  /** `detail`: the sentence with which the server says what is wrong. */
+  /** `detail`: the sentence with which the server says what is wrong, or the name of the file. */
   | { isAccepted: false; problem: SendProblem; detail?: string };
 
 export interface SendOptions {
   endpoint: string;
-  payload: EnquiryPayload;
+  payload: Record<string, Answer>;
   idempotencyKey: string;
   elapsed: number;
   onProgress: (percent: number) => void;
@@ -66,7 +72,7 @@ export function sendEnquiry(options: SendOptions): Promise<SendOutcome> {
     };
     request.upload.onprogress = ({ loaded, total, lengthComputable }) => {
       expectMore();
-      if (lengthComputable) onProgress(Math.floor((loaded / total) * 100));
+      if (lengthComputable && total > mostBuffered) onProgress(Math.floor((loaded / total) * 100));
     };
     request.onload = () => {
       finish(outcomeOf(request.status, request.getResponseHeader("content-type") ?? "", request.responseText));

@@ -3,8 +3,7 @@ import { flushSync } from "react-dom";
 import { Form } from "react-final-form";
 import { CloseButton } from "../../components/close-button";
 import { Dialog } from "../../components/dialog";
-import type { Brought } from "../../components/link-actions";
-import { useLanguage } from "../../components/messages";
+import type { Brought } from "../../components/link";
 import { useKept } from "../../components/use-kept";
 import { holdPage } from "../../components/use-leave-guard";
 import { subjectsAt } from "../../content/enquiry/subjects";
@@ -18,7 +17,6 @@ import { ClosingQuestion } from "./closing-question";
 import { StepProgress } from "./step-progress";
 import { useWizardHistory } from "./use-wizard-history";
 import { WizardAside } from "./wizard-aside";
-import { useFollowedFile } from "./wizard-file";
 import { WizardForm } from "./wizard-form";
 
 export interface WizardDialogProps {
@@ -30,14 +28,13 @@ export interface WizardDialogProps {
 const isChoice = ({ kind }: AskedField) => kind === "choices";
 
 /** A wizard in its window. It is destroyed on close, and everything entered with it, which is kept by its file. */
-export function WizardDialog({ file: opened, brought, onClose }: WizardDialogProps) {
-  const file = useFollowedFile(opened, useLanguage().prefix);
+export function WizardDialog({ file, brought, onClose }: WizardDialogProps) {
   const { wizard, messages } = file;
   const [nameId, progressId] = [useId(), useId()];
   const heading = useRef<HTMLHeadingElement>(null);
   const [{ names, others }] = useState(() => subjectsAt(wizard, window.location.pathname, brought.offer));
   // They say more about a subject, and nothing alone.
-  const [figures, setFigures] = useKept(opened, "figures", () => (names.length > 0 ? brought.figures : undefined));
+  const [figures, setFigures] = useKept(file, "figures", () => (names.length > 0 ? brought.figures : undefined));
 
   const steps = useMemo(
     () =>
@@ -57,7 +54,7 @@ export function WizardDialog({ file: opened, brought, onClose }: WizardDialogPro
     [steps, names],
   );
   const enquiry = useEnquiry({
-    about: opened,
+    about: file,
     endpoint: wizard.endpoint,
     steps,
     settings: file,
@@ -84,7 +81,7 @@ export function WizardDialog({ file: opened, brought, onClose }: WizardDialogPro
   // One after the other: of two windows that go at once, the inner one alone gives focus back.
   const discard = () => {
     flushSync(stay);
-    holdPage(opened, false);
+    holdPage(file, false);
     onClose();
   };
   const onBack = useWizardHistory({ wizardKey: wizard.key, goBack, isDone });

@@ -77,12 +77,14 @@ export function WizardForm({ file, enquiry, onClose, heading }: WizardFormProps)
           </p>
         )}
         {current.points.length > 0 && <BulletList items={current.points} />}
-        {current.link && (
+        {isDone && (
           <div sx={{ display: "flex", flexWrap: "wrap", alignItems: "end", gap: "16px 32px", mt: "24px" }}>
             <ReplyWait settings={file} sx={{ flex: "1 1 238px", fontWeight: "bold" }} />
-            <ButtonLink to={current.link.url} variant="secondary" icon="leaving">
-              {current.link.text}
-            </ButtonLink>
+            {current.link && (
+              <ButtonLink to={current.link.url} variant="secondary" icon="leaving">
+                {current.link.text}
+              </ButtonLink>
+            )}
           </div>
         )}
         <ErrorSummary enquiry={enquiry} />
@@ -114,13 +116,8 @@ export function WizardForm({ file, enquiry, onClose, heading }: WizardFormProps)
             {messages.back}
           </button>
         )}
-        {(isLast || isDone) && (
-          <ReplyTime
-            key={step}
-            settings={file}
-            isSent={isDone}
-            sx={{ ...replyStyle, display: ["none", "grid"], flex: 1, textAlign: "right" }}
-          />
+        {isLast && (
+          <ReplyTime settings={file} sx={{ ...replyStyle, display: ["none", "grid"], flex: 1, textAlign: "right" }} />
         )}
         <span sx={{ display: "flex", flex: ["1 0 auto", "none"], maxWidth: "100%", ml: "auto", position: "relative" }}>
           {/* A press that began on Send must not close what has arrived meanwhile. */}

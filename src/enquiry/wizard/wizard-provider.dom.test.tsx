@@ -13,7 +13,7 @@ vi.mock("./load-wizard", () => ({ loadWizard: vi.fn() }));
 const messages = {
   opening: "Opening …",
   openingFailed: "Not loaded.",
-  openingRetry: "Again",
+  retry: "Again",
   openingPage: "Plain",
   close: "Close",
 };
@@ -143,22 +143,4 @@ test("a connection that stands still is said after half a minute, and leads to t
   expect(screen.getByRole("dialog", { name: "start-project" })).toBeDefined();
   await act(() => vi.advanceTimersByTimeAsync(60_000));
   expect(screen.queryByRole("alert")).toBeNull();
-});
-
-test("a wizard that has loaded is no longer said to be opening, though both come at once", async () => {
-  vi.useFakeTimers();
-  let arrive = (_: LoadedWizard) => {};
-  vi.mocked(loadWizard).mockReturnValueOnce(
-    new Promise((done) => {
-      arrive = done;
-    }),
-  );
-  render(site);
-  fireEvent.click(screen.getByRole("link", { name: "Start" }));
-  await act(async () => {
-    arrive(wizardNamed("start-project"));
-    await vi.advanceTimersByTimeAsync(300);
-  });
-  expect(screen.getByRole("dialog", { name: "start-project" })).toBeDefined();
-  expect(screen.queryByRole("status")).toBeNull();
 });

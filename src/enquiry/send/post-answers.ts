@@ -1,0 +1,52 @@
+import type { AskedField } from "../questions/definition";
+import { sendableName } from "../questions/files";
+import type { EncodedFile } from "../questions/kind-rules";
+import { honeypotName } from "../questions/protocol";
+import { rulesOf } from "../questions/rules";
+import { type SendOptions, type SendOutcome, sendEnquiry } from "./send-enquiry";
+
+export type EnquiryValues = Record<string, unknown>;
+
+class UnreadableFile extends Error {
+  override name = "UnreadableFile";
+  constructor(readonly fileName: string) {
+    super("A chosen file can no longer be read.");
+  }
+}
+
+const encode = (file: File) =>
+  new Promise<EncodedFile>((done, fail) => {
+    const reader = new FileReader();
+    reader.onerror = () => fail(new UnreadableFile(file.name));
+    reader.onload = () => {
+      const [, data = ""] = String(reader.result).split(",", 2);
+      done({ name: sendableName(file.name), type: file.type, size: file.size, data });
+    };
+    reader.readAsDataURL(file);
+  });
+
+interface AnswersToPost extends Omit<SendOptions, "payload" | "elapsed"> {
+  fields: readonly AskedField[];
+  values: Readonly<EnquiryValues>;
+  /** What stands in the field that only programs fill in. */
+  trap: string | undefined;
+}
+
+/** Sends once what was filled in: every key of the definition, in its order, and nothing else. Never rejects. */
+export async function postAnswers({ fields, values, trap, ...options }: AnswersToPost): Promise<SendOutcome> {
+  try {
+    const payload: SendOptions["payload"] = {};
+    for (const field of fields) {
+      const value = values[field.name];
+      const files = field.kind === "files" && Array.isArray(value) ? await Promise.all(value.map(encode)) : value;
+      payload[field.name] = rulesOf(field).serialise(files);
+    }
+    if (trap) payload[honeypotName] = trap;
+    // Since the page came: a form could be filled in before the app had it.
+    return await sendEnquiry({ ...options, payload, elapsed: performance.now() });
+  } catch (error) {
+    const isUnreadable = error instanceof UnreadableFile;
+    if (isUnreadable) return { isAccepted: false, problem: "fileUnreadable", detail: error.fileName };
+    return { isAccepted: false, problem: "failedServer" };
+  }
+}
