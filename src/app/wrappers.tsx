@@ -1,12 +1,12 @@
 import { type ReactElement, type ReactNode, Suspense, useMemo } from "react";
 import { ThemeUIProvider } from "theme-ui";
 import { ErrorBoundary, FallbackProvider } from "../components/error-boundary";
-import { MessagesProvider } from "../components/messages";
+import { MessagesProvider, useHome } from "../components/messages";
 import { ConsentBanner } from "../consent/consent-banner";
+import type { EntryOf } from "../content/entry";
 import type { Translations } from "../content/languages/languages";
 import { isSwitchedOn } from "../content/third-party-services";
 import { WizardProvider } from "../enquiry/wizard/wizard-provider";
-import { FallbackView } from "../shell/fallback-view";
 import { PageFrame } from "../shell/page-frame";
 import { languageAt, useSite } from "../shell/use-site";
 import { theme } from "../theme";
@@ -15,6 +15,28 @@ import { VideoProvider } from "../video/video-provider";
 
 /** Given by a function, the theme is taken as it is: of an object theme-ui makes another one for each page. */
 const siteTheme = () => theme;
+
+interface FallbackViewProps {
+  words: EntryOf<"SiteWords">["fallback"];
+  onRetry: () => void;
+  heading: "h1" | "h2";
+}
+
+const FallbackView = ({ words, onRetry, heading: Heading }: FallbackViewProps) => (
+  <div role="alert" sx={{ variant: "layout.container", py: [7, 9] }}>
+    <Heading sx={{ variant: "text.h2" }}>{words.title}</Heading>
+    <p sx={{ variant: "text.lead", mt: 3 }}>{words.description}</p>
+    <div sx={{ display: "flex", flexWrap: "wrap", gap: 2, mt: 4 }}>
+      <button type="button" onClick={onRetry} sx={{ variant: "buttons.primary" }}>
+        {words.retry}
+      </button>
+      {/* Not a link of the app, which may be what has failed. */}
+      <a href={useHome()} sx={{ variant: "buttons.secondary" }}>
+        {words.home}
+      </a>
+    </div>
+  </div>
+);
 
 /** Root around all pages of a language, which outlives navigation. A page of another language is loaded anew. */
 function Root({ path, children }: { path: string; children: ReactNode }) {

@@ -27,12 +27,12 @@ test("files are chosen and dropped, listed with their size, and sent in that ord
   const wizard = await new Wizard(page).open();
   await wizard.fillAll();
   await expect(wizard.fileInput).toHaveAccessibleDescription(
-    filled(words.filesLimits, { count: 4, total: "10 tons", types: kinds }),
+    filled(words.filesLimits, { count: 4, total: "10 MB", types: kinds }),
   );
   await expect(wizard.fileInput).toHaveAttribute("accept", /^\.pdf,.*\.jpg,\.jpeg,\.webp$/);
   await wizard.fileInput.setInputFiles(textFile("chosen.txt"));
   await drop(wizard.scope.getByText(words.filesDrop), [{ name: "dropped, ü.txt", text: "Grüße" }]);
-  await expect(wizard.listedFiles).toContainText(["chosen.txt (15 grains)", "dropped, ü.txt (7 grains)"]);
+  await expect(wizard.listedFiles).toContainText(["chosen.txt (15 byte)", "dropped, ü.txt (7 byte)"]);
   await wizard.next.click();
   await wizard.expectDone();
   expect(posted[0]?.values.files).toEqual([
@@ -56,10 +56,10 @@ test("a file is read when it is chosen: what becomes of it later changes nothing
   await expect(wizard.fileRefusals).toHaveText(filled(words.fileMismatch, { name: "plan.pdf" }));
   // Also where the list of files is longer than the window.
   await expect(wizard.fileRefusals).toBeInViewport({ ratio: 1 });
-  await expect(wizard.listedFiles).toContainText(["brief.txt (5 grains)"]);
+  await expect(wizard.listedFiles).toContainText(["brief.txt (5 byte)"]);
   await writeFile(path, "Second one");
   await wizard.fileInput.setInputFiles(path);
-  await expect(wizard.listedFiles).toContainText(["brief.txt (5 grains)", "brief.txt (2) (10 grains)"]);
+  await expect(wizard.listedFiles).toContainText(["brief.txt (5 byte)", "brief.txt (2) (10 byte)"]);
   await expect(wizard.fileRefusals).toBeEmpty();
   await page.waitForTimeout(300);
   await rm(folder, { recursive: true });

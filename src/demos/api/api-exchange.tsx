@@ -1,5 +1,5 @@
 import { useId } from "react";
-import { CopyButton } from "../../components/copy-button";
+import { Icon } from "../../components/icon";
 import { useMessages } from "../../components/messages";
 import { Tabs, tabId } from "../../components/tabs";
 import { useKept } from "../../components/use-kept";
@@ -36,6 +36,34 @@ function useQuestion(exchange: DemoOf<"apiExchange">) {
   const [hour, onHour] = useKept(exchange, "hour", () => mix?.hour ?? 0);
   const zone = mix?.zones.find((one) => one.code === code);
   return mix && zone && { mix, zone, hour, onZone, onHour, ...mixOf(mix.sources, zone, hour) };
+}
+
+/** Copies a text and says whether it worked. The loader listens to it, before React and after. */
+function CopyButton({ source, label }: { source: string; label: string }) {
+  const { copied, refused } = useMessages().clipboard;
+  return (
+    <div sx={{ display: "flex", flexWrap: "wrap", alignItems: "center" }}>
+      <span
+        role="status"
+        // The loader's: what it has said stays when React comes.
+        suppressHydrationWarning
+        // biome-ignore lint/security/noDangerouslySetInnerHtml: empty
+        dangerouslySetInnerHTML={{ __html: "" }}
+        sx={{ color: "primary", fontSize: "small", fontWeight: "bold", "&:not(:empty)": { mr: 2 } }}
+      />
+      <button
+        type="button"
+        data-action="copy"
+        data-copied={copied}
+        data-refused={refused}
+        value={source}
+        sx={{ variant: "buttons.secondary", minHeight: "target", px: "18px", fontSize: "small" }}
+      >
+        <Icon name="copy" size={18} />
+        {label}
+      </button>
+    </div>
+  );
 }
 
 export function ApiExchange({ data: exchange }: { data: DemoOf<"apiExchange"> }) {

@@ -26,17 +26,6 @@ beforeEach(() => vi.mocked(sendEnquiry).mockReset().mockResolvedValue({ isAccept
 // What was sent is over then.
 afterEach(leavePage);
 
-test("a wanted option that is not chosen is said and gets focus, and is right once it is chosen", async () => {
-  ask({ ...questions.tide, required: true });
-  send();
-  await screen.findByText(messages.required);
-  await waitFor(() => expect(document.activeElement).toBe(control(/Tide/)));
-  expect(control(/Tide/).getAttribute("aria-invalid")).toBe("true");
-  fireEvent.change(control(/Tide/), { target: { value: "High water" } });
-  expect(screen.queryByText(messages.required)).toBeNull();
-  expect(sendEnquiry).not.toHaveBeenCalled();
-});
-
 test("a day is given in the browser's own calendar, between its first and its last", async () => {
   ask(questions.day);
   const day = control(/Day/);

@@ -5,8 +5,7 @@ import { holdPage } from "../../components/use-leave-guard";
 import { QuestionGrid } from "../controls/controls";
 import type { EnquiryFormDefinition, EnquirySettings } from "../questions/definition";
 import { plainAnswerId } from "../questions/protocol";
-import { BeforeSending, SendingButton } from "./before-sending";
-import { ErrorSummary } from "./error-summary";
+import { BeforeSending, ErrorSummary, SendingButton } from "./notices";
 import { type EnquiryOptions, useEnquiry } from "./use-enquiry";
 
 interface EnquiryFormProps {

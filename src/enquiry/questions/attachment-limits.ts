@@ -6,15 +6,13 @@ export type AttachmentFacts = Readonly<Pick<EncodedFile, "name" | "size">>;
 
 const megabyte = 1_000_000;
 
-const readableMegabytes = (megabytes: number, { sizeMegabytes, locale }: QuestionMessages) =>
-  interpolate(sizeMegabytes, { count: megabytes.toLocaleString(locale) });
-
 /** A size as visitors read it, in German `2,4 MB`. Rounded up, so that what is above a limit also reads so. */
-export function readableSize(bytes: number, messages: QuestionMessages): string {
-  if (bytes < 1000) return interpolate(messages.sizeBytes, { count: bytes });
-  const kilobytes = Math.ceil(bytes / 1000);
-  if (kilobytes < 1000) return interpolate(messages.sizeKilobytes, { count: kilobytes });
-  return readableMegabytes(Math.ceil(bytes / 100_000) / 10, messages);
+export function readableSize(bytes: number, { locale }: Pick<QuestionMessages, "locale">): string {
+  const written = (amount: number, unit: string) =>
+    amount.toLocaleString(locale, { style: "unit", unit, unitDisplay: "short" });
+  if (bytes < 1000) return written(bytes, "byte");
+  if (bytes <= 999_000) return written(Math.ceil(bytes / 1000), "kilobyte");
+  return written(Math.ceil(bytes / 100_000) / 10, "megabyte");
 }
 
 const typeNames = (types: UploadLimits["types"]) => types.join(", ").toUpperCase();
@@ -22,8 +20,8 @@ const typeNames = (types: UploadLimits["types"]) => types.join(", ").toUpperCase
 export function limitsSentence(limits: UploadLimits, messages: QuestionMessages): string {
   return interpolate(messages.filesLimits, {
     count: limits.maxFiles,
-    size: readableMegabytes(limits.maxFileMegabytes, messages),
-    total: readableMegabytes(limits.maxTotalMegabytes, messages),
+    size: readableSize(limits.maxFileMegabytes * megabyte, messages),
+    total: readableSize(limits.maxTotalMegabytes * megabyte, messages),
     types: typeNames(limits.types),
   });
 }
@@ -43,14 +41,14 @@ function refusalOf(
   }
   if (size === 0) return refuse(interpolate(messages.fileEmpty, { name }));
   if (size > limits.maxFileMegabytes * megabyte) {
-    const max = readableMegabytes(limits.maxFileMegabytes, messages);
+    const max = readableSize(limits.maxFileMegabytes * megabyte, messages);
     return refuse(interpolate(messages.fileTooLarge, { name, size: readableSize(size, messages), max }), 413);
   }
   if (others.length >= limits.maxFiles) {
     return refuse(interpolate(messages.fileTooMany, { name, count: limits.maxFiles }));
   }
   if (total > limits.maxTotalMegabytes * megabyte) {
-    const max = readableMegabytes(limits.maxTotalMegabytes, messages);
+    const max = readableSize(limits.maxTotalMegabytes * megabyte, messages);
     return refuse(interpolate(messages.fileTotal, { name, total: max }), 413);
   }
   return undefined;

@@ -9,7 +9,7 @@ const file = { name: "plan.pdf", type: "application/pdf", size: 3, data: "YWJj" 
 const image = { src: "circle.svg", alt: "" };
 const { refusals } = messages;
 const tooLong = (count: number, max: number) => interpolate(messages.tooLong, { count, max });
-const fileTooLarge = interpolate(messages.fileTooLarge, { name: "plan.pdf", size: "1.6 tons", max: "1.5 tons" });
+const fileTooLarge = interpolate(messages.fileTooLarge, { name: "plan.pdf", size: "1.6 MB", max: "1.5 MB" });
 const odd = [null, 5, true, {}, { length: 1 }, [["x"]], [null]];
 const noText = [...odd, ["a"]].map((sent): [unknown, number, string] => [sent, 422, refusals.outdated]);
 

@@ -9,8 +9,7 @@ const arc = "M14.2 63.9A424 424 0 0 1 405.8 63.9";
 
 /** The sun on its way over the working day: a part of the arc for each step. The words beside it say the same. */
 export const StepProgress = ({ step, total }: StepProgressProps) => {
-  const turn = (reached: number) => (55 * reached) / total - 27.5;
-  const passed = Array.from({ length: step - 1 }, (_, index) => turn(index + 1));
+  const turn = (55 * step) / total - 27.5;
   return (
     <svg
       viewBox="0 0 420 78"
@@ -32,18 +31,8 @@ export const StepProgress = ({ step, total }: StepProgressProps) => {
         style={{ strokeDashoffset: 1 - step / total }}
         sx={{ stroke: "primary", strokeDasharray: "1", transition: "stroke-dashoffset 600ms ease" }}
       />
-      {passed.map((degrees) => (
-        <circle
-          key={degrees}
-          cx="210"
-          cy="16"
-          r="8"
-          transform={`rotate(${degrees} 210 440)`}
-          sx={{ fill: "primary" }}
-        />
-      ))}
       <g
-        style={{ transform: `rotate(${turn(step)}deg)`, transformOrigin: "210px 440px" }}
+        style={{ transform: `rotate(${turn}deg)`, transformOrigin: "210px 440px" }}
         sx={{ transition: "transform 600ms ease" }}
       >
         <circle cx="210" cy="16" r="14" strokeWidth="5" sx={{ fill: "accent", stroke: "background" }} />

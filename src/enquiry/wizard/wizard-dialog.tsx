@@ -1,4 +1,4 @@
-import { useId, useMemo, useRef, useState } from "react";
+import { useId, useRef, useState } from "react";
 import { flushSync } from "react-dom";
 import { Form } from "react-final-form";
 import { CloseButton } from "../../components/close-button";
@@ -11,7 +11,7 @@ import { interpolate } from "../../content/text/text";
 import { onLowScreens } from "../../theme/breakpoints";
 import { useEnquiry } from "../form/use-enquiry";
 import { choosable } from "../questions/choices";
-import type { AskedField, WizardFile } from "../questions/definition";
+import type { AskedField, Wizard, WizardFile } from "../questions/definition";
 import { BroughtAlong } from "./brought-along";
 import { ClosingQuestion } from "./closing-question";
 import { StepProgress } from "./step-progress";
@@ -27,32 +27,25 @@ export interface WizardDialogProps {
 
 const isChoice = ({ kind }: AskedField) => kind === "choices";
 
+/** The questions of each step, in which that is chosen, or can be, which the window was opened from. */
+function stepsAbout(wizard: Wizard, offer: string | undefined) {
+  const { names, others } = subjectsAt(wizard, window.location.pathname, offer);
+  const withOffers = (field: AskedField) => (isChoice(field) ? { ...field, offers: others } : field);
+  const steps = wizard.steps.slice(0, -1).map(({ fields }) => fields.map(withOffers));
+  const choices = steps.flat().filter(isChoice);
+  const chosenOf = (field: AskedField) => names.filter((name) => choosable(field).includes(name));
+  const initial = Object.fromEntries(choices.map((field) => [field.name, chosenOf(field)]));
+  return { steps, initial, others, hasSubject: names.length > 0 };
+}
+
 /** A wizard in its window. It is destroyed on close, and everything entered with it, which is kept by its file. */
 export function WizardDialog({ file, brought, onClose }: WizardDialogProps) {
   const { wizard, messages } = file;
   const [nameId, progressId] = [useId(), useId()];
   const heading = useRef<HTMLHeadingElement>(null);
-  const [{ names, others }] = useState(() => subjectsAt(wizard, window.location.pathname, brought.offer));
+  const [{ steps, initial, others, hasSubject }] = useState(() => stepsAbout(wizard, brought.offer));
   // They say more about a subject, and nothing alone.
-  const [figures, setFigures] = useKept(file, "figures", () => (names.length > 0 ? brought.figures : undefined));
-
-  const steps = useMemo(
-    () =>
-      wizard.steps
-        .slice(0, -1)
-        .map(({ fields }) => fields.map((field) => (isChoice(field) ? { ...field, offers: others } : field))),
-    [wizard, others],
-  );
-  const initial = useMemo(
-    () =>
-      Object.fromEntries(
-        steps
-          .flat()
-          .filter(isChoice)
-          .map((field) => [field.name, names.filter((name) => choosable(field).includes(name))]),
-      ),
-    [steps, names],
-  );
+  const [figures, setFigures] = useKept(file, "figures", () => (hasSubject ? brought.figures : undefined));
   const enquiry = useEnquiry({
     about: file,
     endpoint: wizard.endpoint,

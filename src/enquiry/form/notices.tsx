@@ -1,10 +1,56 @@
 import { type MouseEvent, useEffect, useRef } from "react";
+import { useFormState } from "react-final-form";
+import { TextButton } from "../../components/text-button";
 import { VisuallyHidden } from "../../components/visually-hidden";
 import { reachParts } from "../../content/links/link-target";
 import { interpolate } from "../../content/text/text";
+import type { Style } from "../../theme/variants";
+import { focusControl } from "../controls/use-enquiry-field";
 import type { EnquirySettings } from "../questions/definition";
-import { honeypotName } from "../questions/protocol";
+import { controlId, honeypotName } from "../questions/protocol";
 import type { Enquiry } from "./use-enquiry";
+
+const errorBox = {
+  p: "12px 16px",
+  bg: "errorSurface",
+  color: "error",
+  borderLeft: "4px solid",
+  borderColor: "error",
+  borderRadius: "small",
+} satisfies Style;
+
+/** Says, also aloud, which questions to look at again, and leads to each. */
+export function ErrorSummary({ enquiry }: { enquiry: Enquiry }) {
+  const { formId, fields, settings, showsErrors } = enquiry;
+  const { errors } = useFormState({ subscription: { errors: true } });
+  const invalid = showsErrors ? fields.filter(({ name }) => errors?.[name]) : [];
+  return (
+    <div role="alert">
+      {invalid.length > 0 && (
+        <div sx={{ ...errorBox, mb: 3, fontWeight: "bold", overflowWrap: "anywhere" }}>
+          {settings.messages.summary}{" "}
+          {invalid.map(({ name, label }, index) => (
+            <span key={name}>
+              {index > 0 && ", "}
+              <TextButton
+                onClick={() => focusControl(controlId(formId, name))}
+                sx={{
+                  p: "2px 0",
+                  fontWeight: "bold",
+                  textAlign: "start",
+                  textDecoration: "underline",
+                  textUnderlineOffset: "4px",
+                }}
+              >
+                {label}
+              </TextButton>
+            </span>
+          ))}
+        </div>
+      )}
+    </div>
+  );
+}
 
 const ReachUs = ({ settings: { messages, facts } }: { settings: EnquirySettings }) => (
   <>
@@ -54,18 +100,9 @@ export function BeforeSending({ enquiry: { settings, failure }, isPersonal }: Be
       </div>
       <div ref={place} role="alert" sx={{ scrollMarginBottom: "20px" }}>
         {failure && (
-          <div
-            sx={{
-              mt: 3,
-              p: "14px 16px",
-              bg: "errorSurface",
-              borderLeft: "4px solid",
-              borderColor: "error",
-              borderRadius: "small",
-            }}
-          >
-            <p sx={{ color: "error", fontWeight: "bold", whiteSpace: "pre-line" }}>{failure}</p>
-            <p sx={{ mt: 1, fontSize: "label" }}>
+          <div sx={{ ...errorBox, mt: 3 }}>
+            <p sx={{ fontWeight: "bold", whiteSpace: "pre-line" }}>{failure}</p>
+            <p sx={{ mt: 1, color: "text", fontSize: "label" }}>
               {messages.kept} <ReachUs settings={settings} />
             </p>
           </div>
