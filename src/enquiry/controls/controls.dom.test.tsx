@@ -87,14 +87,22 @@ test("a reply is promised only to an address that can stand in the head of a mai
   send();
   await screen.findByText(interpolate(messages.typo, { suggestion: "ada@gmail.com" }));
   expect(promise()).toBe(false);
-  // Another address is another question; kept as it is, it is sent.
-  enter("ada@");
-  expect(promise()).toBe(true);
-  send();
-  fireEvent.click(await screen.findByText(messages.incompleteKeep));
-  await screen.findByText("Thanks");
-  expect(sent()).toEqual({ email: "ada@" });
 });
+
+test.each(["Send", messages.incompleteKeep])(
+  "a doubtful address is asked about once, and sent by %s",
+  async (button) => {
+    ask(questions.email);
+    fireEvent.change(control(/E-mail/), { target: { value: "ada@" } });
+    send();
+    await screen.findByText(messages.incomplete);
+    await waitFor(() => expect(document.activeElement).toBe(control(/E-mail/)));
+    expect(sendEnquiry).not.toHaveBeenCalled();
+    fireEvent.click(screen.getByText(button));
+    await screen.findByText("Thanks");
+    expect(sent()).toEqual({ email: "ada@" });
+  },
+);
 
 const addFiles = (...files: File[]) =>
   fireEvent.change(document.querySelector("[type=file]") as HTMLInputElement, { target: { files } });
