@@ -52,7 +52,7 @@ export function EmailControl(props: ControlProps) {
               </TextButton>
             )}
             <TextButton type="submit" sx={suggestion ? { ...button, color: "text" } : button}>
-              {suggestion ? messages.typoIgnore : messages.incompleteKeep}
+              {messages.addressKeep}
             </TextButton>
           </div>
         )}
