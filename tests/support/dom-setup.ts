@@ -10,6 +10,13 @@ for (const name of ["localStorage", "sessionStorage"] as const) {
 }
 // Its own has no marks.
 Object.defineProperty(globalThis, "performance", { value: performance, configurable: true, writable: true });
+// jsdom has no such method.
+Blob.prototype.arrayBuffer = async function arrayBuffer() {
+  const reader = new FileReader();
+  reader.readAsArrayBuffer(this);
+  await new Promise((done) => reader.addEventListener("loadend", done));
+  return reader.result as ArrayBuffer;
+};
 // Their own second is too short for a machine with much to do.
 configure({ asyncUtilTimeout: 60_000 });
 // Before its page goes: a timer of a component would find no window.

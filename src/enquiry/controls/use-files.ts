@@ -7,17 +7,9 @@ import { type ControlProps, useEnquiryField } from "./use-enquiry-field";
 const isSameFile = (one: File, other: File): boolean =>
   one.name === other.name && one.size === other.size && one.lastModified === other.lastModified;
 
-const bytesOf = (file: File): Promise<ArrayBuffer | undefined> =>
-  new Promise((done) => {
-    const reader = new FileReader();
-    reader.onerror = () => done(undefined);
-    reader.onload = () => done(reader.result as ArrayBuffer);
-    reader.readAsArrayBuffer(file);
-  });
-
 /** A copy of a file, which stays as it was chosen whatever becomes of the file, or why there is none. */
 async function copyOf(file: File): Promise<File | "fileMismatch" | "fileUnreadable"> {
-  const bytes = await bytesOf(file);
+  const bytes = await file.arrayBuffer().catch(() => undefined);
   if (!bytes) return "fileUnreadable";
   // Where it cannot be loaded, the server judges alone.
   const judge = await import("../questions/file-contents").catch(() => undefined);
