@@ -116,7 +116,7 @@ test("a page that leads nowhere and the maintenance screen speak the language", 
   const posted = page.waitForRequest((request) => request.method() === "POST");
   await page.getByRole("button", { name: notifyMe }).click();
   expect(new URL((await posted).url()).search).toBe("?language=de");
-  await expect(page.getByRole("status").filter({ hasText: done })).toBeVisible();
+  await expect(page.getByRole("heading", { name: done })).toBeFocused();
   watch.messages = watch.messages.filter((message) => !message.includes("404"));
 });
 
