@@ -70,17 +70,17 @@ const tile = (isDense: boolean) =>
     "& > span > span": { size: isDense ? ["18px", "20px"] : "26px", bg: "currentColor" },
   }) satisfies Style;
 
-/** Number of tiles at the end that stand two in a row, so that rows of three before them leave none alone. */
+/** Number of small tiles at the end that stand two in a row, so that rows of three before them leave none alone. */
 const inPairs = [0, 4, 2] as const;
 
-/** Rows of three where there is room for them, else of two: what is left of a row is shared by the tiles in it. */
-const rows = (count: number): Style => ({
+/** Rows of two or, of small tiles, of three where there is room: what is left of a row is shared by the tiles in it. */
+const rows = (count: number, isDense: boolean): Style => ({
   display: "flex",
   flexWrap: "wrap",
   gap: "10px",
-  "& > label": { flex: "1 1 min(100%, max(190px, 30%))" },
+  "& > label": { flex: `1 1 min(100%, max(${isDense ? "190px, 30%" : "240px, 40%"}))` },
   [`& > label:nth-of-type(n + ${count + 1 - (inPairs[count % 3] ?? 0)})` as "&"]: {
-    flexBasis: "min(100%, max(190px, 40%))",
+    flexBasis: `min(100%, max(${isDense ? "190px" : "240px"}, 40%))`,
   },
   "& > label[data-offer]": { flexBasis: "100%" },
 });
@@ -105,7 +105,7 @@ export function ChoicesControl(props: ControlProps) {
       {field.hint && <FieldHint id={`${id}-hint`}>{field.hint}</FieldHint>}
       {/* Above the tiles: below many of them nobody would see it. */}
       <FieldError id={`${id}-error`}>{error}</FieldError>
-      <div sx={rows(choices.length)}>
+      <div sx={rows(choices.length, isDense)}>
         {choosable(field).map((name) => {
           const icon = choices.find((choice) => choice.name === name)?.image.src;
           return (
