@@ -1,5 +1,4 @@
-import { ActionRow, ButtonLink, MoreLink } from "../components/link";
-import { useLinkAction } from "../components/link";
+import { ActionRow, ButtonLink, MoreLink, useLinkAction } from "../components/link";
 import { useMessages } from "../components/messages";
 import { Section, SectionTitle } from "../components/section";
 import { Split } from "../components/split";
