@@ -29,8 +29,7 @@ export function answersOf(body: unknown): ReadonlyMap<string, unknown> {
   return new Map(Object.entries(body));
 }
 
-export const notJson = () =>
-  new Refusal(415, "Please send the enquiry as JSON, with the content type application/json.");
+const notJson = () => new Refusal(415, "Please send the enquiry as JSON, with the content type application/json.");
 
 export function readJsonOnly(app: FastifyInstance): void {
   app.removeAllContentTypeParsers();

@@ -92,8 +92,6 @@ export const maintenancePage = z.strictObject({
   links: z.array(link).min(1).describe("Legal pages that stay readable."),
 });
 
-export type MaintenancePage = z.output<typeof maintenancePage>;
-
 const policySection = z
   .strictObject({
     title: text("The heading; the table of contents links to it."),

@@ -14,7 +14,7 @@ const fileTypes = {
 
 export type FileType = keyof typeof fileTypes;
 
-export const fileTypeNames = Object.keys(fileTypes) as FileType[];
+const fileTypeNames = Object.keys(fileTypes) as FileType[];
 
 /** The kind that a file's name claims, if any: `photo.JPEG` is a jpg. */
 export function fileTypeOf(name: string): FileType | undefined {

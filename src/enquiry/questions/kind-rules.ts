@@ -47,7 +47,7 @@ export interface RefusedAnswer {
   readonly sentence: string;
 }
 
-export type Reading = { readonly answer: Answer } | RefusedAnswer;
+type Reading = { readonly answer: Answer } | RefusedAnswer;
 
 export interface ReadingContext {
   readonly messages: QuestionMessages & Pick<EnquiryMessages, "refusals">;
