@@ -8,8 +8,6 @@ const config: KnipConfig = {
     ".": {
       entry: [
         "gatsby-{config,node,ssr,browser}.{ts,tsx}",
-        // The document, found by Gatsby.
-        "src/html.tsx",
         "src/templates/*.tsx",
         // Given to webpack by their path.
         "src/demos/demos.browser.ts",

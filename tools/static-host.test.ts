@@ -19,7 +19,6 @@ test.each([
   ["_headers", "_headers"],
   ["about/index.html.br", undefined],
   ["404/index.html", undefined],
-  ["_gatsby/slices/_gatsby-scripts-1.html", undefined],
   ["webpack.stats.json", undefined],
 ])("%s is %s, so that its address has no slash at the end", (file, target) => {
   expect(hostFile(file)).toBe(target);

@@ -1,13 +1,13 @@
 import { cpSync, existsSync, mkdirSync, readdirSync, rmSync, statSync, writeFileSync } from "node:fs";
 import { dirname, join, resolve, sep } from "node:path";
 import { escapeRegExp } from "../src/content/text/text";
-import { builtFiles, builtFolders } from "../src/hosting/gatsby-names";
+import { builtFiles } from "../src/hosting/gatsby-names";
 import { currentFacts, factsFile } from "../src/hosting/release-facts";
 import { servedFolders } from "../src/hosting/releases";
 import { headerRules } from "../src/hosting/static-hosts";
 
 /** Files of the build that are for our own server and for tests. */
-const ownFiles = new RegExp(`\\.(br|gz)$|^${builtFolders.fragments}/|^${builtFiles.stats}$|^404/index\\.html$`);
+const ownFiles = new RegExp(`\\.(br|gz)$|^${builtFiles.stats}$|^404/index\\.html$`);
 
 /**
  * Place of a file of the build on a static host, or undefined where it has no business there. Pages are `about.html`

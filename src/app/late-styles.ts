@@ -1,6 +1,5 @@
 import { arcPath } from "../components/arc-sky";
 import { dayPath, heightAt } from "../components/day-path";
-import { focusWrapper, rootId } from "../hosting/gatsby-names";
 import { colors } from "../theme/colors";
 import { motion, moving } from "../theme/style";
 
@@ -21,7 +20,7 @@ const climb = Array.from({ length: 21 }, (_, step) => `${step * 5}%{translate:0 
 export const lateStyles = `
 @media (max-height:26em){
 html{scroll-padding-top:16px}
-#${rootId} header{position:relative}
+#___gatsby header{position:relative}
 }
 i{forced-color-adjust:none}
 @media screen and (prefers-reduced-motion: no-preference){
@@ -34,7 +33,7 @@ main>div p:has(+h1){position:relative}
 main>div p:has(+h1)::after{content:"";position:absolute;left:6px;top:calc(50% + 1px);width:9px;height:9px;border-radius:50%;background:${colors.accent};transform:rotate(calc((clamp(6,var(--hour),18) - 12)*14deg)) translateY(-10px);animation:rise 1.2s ${motion.easing}}
 @keyframes rise{from{transform:rotate(-90deg) translateY(-10px)}}
 @supports (animation-timeline:scroll()){
-${focusWrapper}>header::after{content:"";position:absolute;left:0;bottom:-6px;width:11px;height:11px;border-radius:50%;background:${colors.accent};animation:read linear both;animation-timeline:scroll()}
+#___gatsby>*>header::after{content:"";position:absolute;left:0;bottom:-6px;width:11px;height:11px;border-radius:50%;background:${colors.accent};animation:read linear both;animation-timeline:scroll()}
 @keyframes read{from{opacity:0}2%{opacity:1}to{transform:translateX(calc(100vw - 11px))}}
 [data-arc]{view-timeline-name:--arc}
 [data-arc]>circle{cx:0;cy:0;offset-path:path("${arcPath}");animation:pass linear both;animation-timeline:--arc}

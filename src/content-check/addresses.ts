@@ -5,7 +5,7 @@ import type { ContentFile } from "../content/files/load";
 import { kindOf, pagePathOf, pageTraits } from "../content/kinds";
 import type { SiteLanguage } from "../content/languages/languages";
 import { redirectsTo } from "../content/links/page-paths";
-import { builtFolders } from "../hosting/gatsby-names";
+import { pageDataFolder } from "../hosting/gatsby-names";
 import { inWords, type Problem, problemAt, problemOfFile } from "./problems";
 
 interface Claim {
@@ -55,7 +55,7 @@ export function duplicateProblems(unsorted: readonly ContentFile[], { pagePaths 
 
 /** The addresses of the server itself and of files that a build writes, at which no page can be. */
 const serverPath = new RegExp(
-  `^/(api|healthz|readyz|static|${builtFolders.pageData}|wizards|share|\\.well-known|_headers|_redirects)(/|$)` +
+  `^/(api|healthz|readyz|static|${pageDataFolder}|wizards|share|\\.well-known|_headers|_redirects)(/|$)` +
     "|^(/[a-z]{2})?/(robots\\.txt|llms\\.txt|sitemap[^/]*\\.xml|manifest\\.webmanifest|404\\.html)$",
 );
 

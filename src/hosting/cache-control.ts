@@ -1,4 +1,4 @@
-import { builtFolders } from "./gatsby-names";
+import { pageDataFolder } from "./gatsby-names";
 
 interface CacheRule {
   pattern: RegExp;
@@ -24,8 +24,8 @@ export const cacheRules: readonly CacheRule[] = [
   },
   {
     // The loader asks for them just before Gatsby does; Safari would ask once more, since it does not use what was preloaded.
-    pattern: new RegExp(`^/${builtFolders.pageData}/`),
-    paths: [`/${builtFolders.pageData}/*`],
+    pattern: new RegExp(`^/${pageDataFolder}/`),
+    paths: [`/${pageDataFolder}/*`],
     value: "public, max-age=10, must-revalidate",
   },
 ];

@@ -1,7 +1,6 @@
 import { createHash } from "node:crypto";
 import { readdirSync, readFileSync } from "node:fs";
-import { join, sep } from "node:path";
-import { builtFolders } from "./gatsby-names";
+import { join } from "node:path";
 
 /** Types of scripts that browsers run. Others, such as JSON-LD, are data and need no hash. */
 const isRun = (attributes: string) => {
@@ -23,8 +22,7 @@ export function scriptHashesOf(html: string): string[] {
  */
 export function siteScriptHashes(publicFolder: string): string[] {
   const pages = readdirSync(publicFolder, { recursive: true, withFileTypes: true }).filter(
-    (entry) =>
-      entry.isFile() && entry.name.endsWith(".html") && !entry.parentPath.split(sep).includes(builtFolders.fragments),
+    (entry) => entry.isFile() && entry.name.endsWith(".html"),
   );
   const hashes = pages.flatMap(({ parentPath, name }) => scriptHashesOf(readFileSync(join(parentPath, name), "utf8")));
   return [...new Set(hashes)].sort();

@@ -3,9 +3,8 @@ import { brotliCompressSync } from "node:zlib";
 import { expect, test } from "vitest";
 import { firstLoad } from "../../src/gatsby/page-weight/first-load";
 import { sentBytes } from "../../src/gatsby/page-weight/weigh-pages";
-import { rootId } from "../../src/hosting/gatsby-names";
 import { siteScriptHashes } from "../../src/hosting/script-hashes";
-import type { AppFiles } from "../../src/loader/hydrate";
+import type { AppFiles } from "../../src/loader/shared";
 import { fontFiles } from "../../src/theme/font-files";
 import { type BuiltPage, pageIn } from "./built-page";
 import { built, onDisk, pageFiles, publicFolder, templateOf } from "./public-folder";
@@ -94,7 +93,7 @@ test("a page asks for the font of its headings before its styles, and for that o
       [...part.querySelectorAll('link[rel="preload"][as="font"]')].map((link) => link.getAttribute("href"));
     expect(preloadsIn(head), file).toEqual([fontFiles.heading.core]);
     expect(preloadsIn(body), file).toEqual([fontFiles.text.core]);
-    expect(body.querySelector(`#${rootId} link[rel="preload"]`), file).toBeNull();
+    expect(body.querySelector('#___gatsby link[rel="preload"]'), file).toBeNull();
   }
 });
 

@@ -13,7 +13,6 @@ const built = readdirSync(publicFolder).filter((file) => file.endsWith(".js"));
 test.each([
   ...[
     "___loader",
-    "___navigate",
     "___chunkMapping",
     "___webpackCompilationHash",
     "pagePath",
@@ -22,7 +21,6 @@ test.each([
   ].map((name) => [name, ...built.map(onDisk)]),
   [printedKeys[0], "node_modules/gatsby-plugin-google-gtag/gatsby-ssr.js"],
   [printedKeys[1], "node_modules/gatsby-plugin-image/gatsby-ssr.js"],
-  [printedKeys[2], "node_modules/gatsby/cache-dir/static-entry.js"],
   ["GATSBY_CPU_COUNT", "node_modules/gatsby-core-utils/dist/cpu-core-count.js"],
   [errorOverlay, "node_modules/gatsby/cache-dir/fast-refresh-overlay/index.js"],
   [`class ${linterPlugin} `, "node_modules/eslint-webpack-plugin/dist/index.js"],

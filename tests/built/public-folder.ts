@@ -23,7 +23,7 @@ export const routes = sitemap.map(({ pathname }) => pathname);
 /** The files of every page that was built: also of those that no search engine may list. */
 export const pageFiles = readdirSync(publicFolder, { recursive: true, encoding: "utf8" })
   .map((file) => file.replaceAll("\\", "/"))
-  .filter((file) => /(^|\/)(index|404)\.html$/.test(file) && !/^(page-data|_gatsby)\//.test(file));
+  .filter((file) => /(^|\/)(index|404)\.html$/.test(file) && !/^page-data\//.test(file));
 
 /** The address of every page that was built; the not-found page has none. */
 export const addresses = [

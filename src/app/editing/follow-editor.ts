@@ -1,5 +1,5 @@
 import { cloneElement, type ReactElement, useEffect, useSyncExternalStore } from "react";
-import { errorOverlay, focusWrapper, pageDataFile } from "../../hosting/gatsby-names";
+import { errorOverlay, pageDataFile } from "../../hosting/gatsby-names";
 import type { FromPage, ToPage, WrittenPage } from "./messages";
 import { fieldAt, placeOf } from "./places";
 
@@ -109,33 +109,26 @@ function pick(event: MouseEvent): void {
   say({ edit: "picked", ...fieldAt(event.target, drawn?.said) });
 }
 
-/** Keeps the consent banner shut; the button in the footer still opens it. */
-function leaveConsentUnasked(): void {
-  const asks = "data-asks-consent";
-  const { documentElement: root } = document;
-  root.removeAttribute(asks);
-  const observer = new MutationObserver(() => {
-    observer.disconnect();
-    root.removeAttribute(asks);
-  });
-  observer.observe(root, { attributeFilter: [asks] });
-}
-
 export function followEditor(): void {
   if (window.parent === window) return;
-  leaveConsentUnasked();
   // What a page gives focus by itself would take it, and what is typed, from the form beside it.
   const { focus } = HTMLElement.prototype;
   HTMLElement.prototype.focus = function focusIfHere(options) {
     if (document.hasFocus()) focus.call(this, options);
   };
   const style = document.createElement("style");
-  style.textContent = `${errorOverlay} { display: none !important }`;
+  // The consent banner stays shut until it is opened in the footer.
+  const shut = "html:not([data-is-opened]) #consent_banner";
+  style.textContent = `${errorOverlay}, ${shut} { display: none !important }`;
   document.head.append(style);
+  document.addEventListener("click", ({ target }) => {
+    const isOpener = target instanceof Element && target.closest("[data-action=settings]");
+    if (isOpener) document.documentElement.dataset.isOpened = "";
+  });
   window.addEventListener("message", hear);
   document.addEventListener("click", pick, { capture: true });
   // Where nothing at all is drawn, what Gatsby has kept is of another folder or another program.
   window.addEventListener("error", () =>
-    setTimeout(() => document.querySelector(focusWrapper) ?? say({ edit: "here", state: "broken" }), 2000),
+    setTimeout(() => document.querySelector("main") ?? say({ edit: "here", state: "broken" }), 2000),
   );
 }

@@ -1,15 +1,12 @@
 import { existsSync, linkSync, mkdirSync, readdirSync, rmSync, utimesSync } from "node:fs";
 import { dirname, join } from "node:path";
 import { copyFile, filesIn, isSameFile } from "../../content/files/file-tree";
-import { builtFolders } from "../../hosting/gatsby-names";
 import { releaseNames, serveReleases } from "../../hosting/releases";
 
 /** Releases that stay: the one that is served, and two for visitors whose pages are older. */
 const releasesKept = 3;
 
 const hostHeaders = "_headers";
-
-const siteFiles = (folder: string) => filesIn(folder).filter((file) => !file.startsWith(`${builtFolders.fragments}/`));
 
 function linkFile(from: string, to: string): void {
   mkdirSync(dirname(to), { recursive: true });
@@ -41,8 +38,8 @@ function removeOthers(folder: string, names: readonly string[]): void {
 export function publish(publicFolder: string, folder: string): void {
   const served = releaseNames(folder);
   const previous = served[0] && join(folder, served[0]);
-  const files = siteFiles(publicFolder);
-  const before = new Set(previous ? siteFiles(previous) : []);
+  const files = filesIn(publicFolder);
+  const before = new Set(previous ? filesIn(previous) : []);
   const isSame = (file: string) =>
     previous !== undefined && before.has(file) && isSameFile(join(publicFolder, file), join(previous, file));
   // Browsers keep the headers of a page that they find unchanged: where those differ, each page is a new one.

@@ -2,10 +2,10 @@ import { expect, test } from "vitest";
 import { withShortStyles } from "./page-styles";
 
 test("classes have short names in elements and styles alike, and words that look like one stay", () => {
-  const css = ".css-1ab{color:red;}.css-2cd>.css-1ab{margin:0;}";
+  const css = ".css-1ab{color:red;}.css-2cd>.css-1ab{margin-left:1px;margin-right:1px;}";
   const html = '<p class="css-2cd"><b class="css-1ab css-0" id="css-1ab">css-1ab</b></p>';
   expect(withShortStyles(html, css)).toEqual({
-    css: ".n0{color:red;}.n1>.n0{margin:0;}",
+    css: ".n0{color:red;}.n1>.n0{margin-inline:1px;}",
     html: '<p class="n1"><b class="n0 " id="css-1ab">css-1ab</b></p>',
   });
 });

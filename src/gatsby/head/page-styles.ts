@@ -2,6 +2,9 @@ const emotionName = /\bcss-[0-9a-z]+/g;
 /** A rule with all that stands in it: one that holds where an engine knows something may hold conditions of its own. */
 const rule = /([^{}]+)\{((?:[^{}]|\{(?:[^{}]|\{[^{}]*\})*\})*)\}/g;
 
+/** Both sides of one width, as theme-ui writes them. */
+const sides = /(margin|padding)-left:([^;}]+);\1-right:\2;/g;
+
 /** From how wide a screen a condition holds: what holds for wider ones comes later, as each class has it. */
 const widthOf = (media: string) => Number(/\(min-width: ([\d.]+)em\)/.exec(media)?.[1] ?? Number.POSITIVE_INFINITY);
 
@@ -11,7 +14,7 @@ const widthOf = (media: string) => Number(/\(min-width: ([\d.]+)em\)/.exec(media
  */
 export function withShortStyles(html: string, css: string): { html: string; css: string } {
   const within = new Map<string, string>();
-  const always = css.replace(rule, (whole, media: string, rules: string) => {
+  const always = css.replace(sides, "$1-inline:$2;").replace(rule, (whole, media: string, rules: string) => {
     if (!media.startsWith("@media")) return whole;
     within.set(media, (within.get(media) ?? "") + rules);
     return "";

@@ -1,10 +1,13 @@
 import { mkdirSync } from "node:fs";
 import { resolve } from "node:path";
 import type { GatsbyNode } from "gatsby";
-import { bundleNames, linterPlugin } from "../../hosting/gatsby-names";
+import { linterPlugin } from "../../hosting/gatsby-names";
 import { removeLeftovers } from "../files/many-files";
 import { writeHeadData } from "../head/head-data";
 import { isEdited, siteContents } from "../site-content";
+
+const bundle = "[name]-[contenthash:8].js";
+const bundles = /-[0-9a-f]{8,20}\.js(\.|$)/;
 
 /** The products at work, which the build writes into pages and browsers load one at a time, when it is touched. */
 const demosFolder = resolve("src/demos");
@@ -13,7 +16,7 @@ export const onCreateWebpackConfig: GatsbyNode["onCreateWebpackConfig"] = ({ sta
   if (stage === "build-javascript") {
     mkdirSync(resolve("public"), { recursive: true });
     // Gatsby leaves the bundles of earlier builds there.
-    removeLeftovers(resolve("public"), (file) => bundleNames.test(file));
+    removeLeftovers(resolve("public"), (file) => bundles.test(file));
     // Source maps would be served with the site, as large as everything else together.
     actions.setWebpackConfig({
       devtool: false,
@@ -21,6 +24,9 @@ export const onCreateWebpackConfig: GatsbyNode["onCreateWebpackConfig"] = ({ sta
       optimization: { splitChunks: { cacheGroups: { shared: { name: false } } } },
       resolve: { alias: { [`${demosFolder}/demos.server`]: `${demosFolder}/demos.browser.ts` } },
     });
+    // Every page names some of them, and a digest cannot be compressed.
+    const { output, ...config } = getConfig();
+    actions.replaceWebpackConfig({ ...config, output: { ...output, filename: bundle, chunkFilename: bundle } });
   }
   if (stage === "build-html" || stage === "develop-html") {
     const json = JSON.stringify(writeHeadData(siteContents()));

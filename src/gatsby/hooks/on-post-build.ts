@@ -1,4 +1,4 @@
-import { mkdirSync, writeFileSync } from "node:fs";
+import { mkdirSync, rmSync, writeFileSync } from "node:fs";
 import { dirname, join, resolve } from "node:path";
 import type { GatsbyNode } from "gatsby";
 import { factsOf, writeFacts } from "../../hosting/release-facts";
@@ -34,6 +34,8 @@ export const onPostBuild: GatsbyNode["onPostBuild"] = async ({ reporter, cache }
   write("robots.txt", robotsTxt(site));
   write("manifest.webmanifest", JSON.stringify(webManifest(site)));
   write(".well-known/security.txt", securityTxt(site));
+  // Gatsby's scripts as a part of pages, which none of ours has.
+  rmSync(join(publicFolder, "_gatsby"), { recursive: true, force: true });
   writeAppFiles(publicFolder);
   await cache.set(weighingKey, await weighAndCompress(publicFolder, sites));
   const facts = factsOf(sites, publicFolder);

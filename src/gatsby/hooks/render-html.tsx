@@ -6,7 +6,7 @@ import { isValidElement, type ReactElement, type ReactNode } from "react";
 import { renderToString } from "react-dom/server";
 import { Helmet, type HelmetDatum } from "react-helmet";
 import { printedKeys } from "../../hosting/gatsby-names";
-import type { LoaderSettings } from "../../loader/hydrate";
+import type { LoaderSettings } from "../../loader/shared";
 import { emotionOptions } from "../../theme";
 import type { HeadData } from "../head/head-data";
 import { withShortStyles } from "../head/page-styles";
@@ -34,7 +34,6 @@ export const replaceRenderer: GatsbySSR["replaceRenderer"] = ({
   replaceBodyHTMLString,
   setHeadComponents,
   setHtmlAttributes,
-  setPostBodyComponents,
 }) => {
   const cache = createCache(emotionOptions);
   cache.compat = true;
@@ -54,7 +53,6 @@ export const replaceRenderer: GatsbySSR["replaceRenderer"] = ({
     <style key="page" dangerouslySetInnerHTML={{ __html: css }} />,
   ]);
   replaceBodyHTMLString(html);
-  setPostBodyComponents([preload(preloadedFonts.bodyEnd)]);
 };
 
 const loaderScripts = ({ windows, purposes, services, failed }: LoaderSettings) => [
@@ -91,12 +89,16 @@ const isLeftOut = (component: ReactNode) =>
   isValidElement<{ name?: string }>(component) &&
   (printedKeys.some((key) => String(component.key).includes(key)) || component.props.name === "generator");
 
+/** Takes out what plugins print for visitors who have not consented, and Gatsby's scripts, which the loader brings. */
 export const onPreRenderHTML: GatsbySSR["onPreRenderHTML"] = ({
   getHeadComponents,
   replaceHeadComponents,
-  getPostBodyComponents,
   replacePostBodyComponents,
 }) => {
   replaceHeadComponents(getHeadComponents().filter((component) => !isLeftOut(component)));
-  replacePostBodyComponents(getPostBodyComponents().filter((component) => !isLeftOut(component)));
+  if (process.env.NODE_ENV === "development") return;
+  replacePostBodyComponents([
+    preload(preloadedFonts.bodyEnd),
+    <script key="app-files" type="application/json" id="app-files" />,
+  ]);
 };
