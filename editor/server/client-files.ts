@@ -1,8 +1,7 @@
 import { readFileSync } from "node:fs";
 import { join } from "node:path";
 import { build } from "esbuild";
-import { colorSchemesCss } from "../../src/theme/color-schemes";
-import { fontFaces } from "../../src/theme/font-faces";
+import { colorSchemesCss, fontFaces } from "../../src/theme/appearance";
 
 export const documentPage = `<!doctype html>
 <html lang="en">

@@ -164,7 +164,7 @@ export function Footer({
               // Without scripts, or storage to keep a choice in, there is nothing to press.
               sx={{ ...footerLink, minHeight: "target", "html:not([data-theme]) &": { display: "none" } }}
             >
-              {/* Styles know which scheme it leads to (`src/theme/color-schemes.ts`). */}
+              {/* Styles know which scheme it leads to (`src/theme/appearance.ts`). */}
               <span sx={{ display: "var(--to-light,none)" }}>{messages.theme.day}</span>
               <span sx={{ display: "var(--to-dark,inline)" }}>{messages.theme.evening}</span>
             </TextButton>

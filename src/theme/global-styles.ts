@@ -1,10 +1,8 @@
 import { serializeStyles } from "@emotion/serialize";
 import { css, type Theme } from "theme-ui";
-import { focusWrapper } from "../hosting/gatsby-names";
 import { theme } from ".";
+import { colorSchemesCss, fontFaces } from "./appearance";
 import { breakpoints } from "./breakpoints";
-import { colorSchemesCss } from "./color-schemes";
-import { fontFaces } from "./font-faces";
 import { focusOutline } from "./style";
 
 /** The sign behind the words of a link: a mask, so that it has their colour and is no element. */
@@ -74,8 +72,8 @@ const baseStyles = css({
   "html:has(> body > #loader-notice)": { scrollPadding: "16px 0 9em" },
   "body:has(> #loader-notice)": { pb: "9em" },
   "body:has(> #loader-notice) header": { position: "relative" },
-  // The router focuses these two to announce a new page; they are no controls, so they need no ring.
-  [`${focusWrapper}:focus, main:focus`]: { outline: "none" },
+  // The router focuses one of these to announce a new page; they are no controls, so they need no ring.
+  "#___gatsby > :focus, main:focus": { outline: "none" },
   // All of a card that leads somewhere can be pressed; what else can be pressed in it stays in front.
   "[data-cards] > li": { position: "relative" },
   "[data-cards] > li:has(h3 > a)": { isolation: "isolate" },
