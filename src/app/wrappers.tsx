@@ -11,7 +11,7 @@ import { PageFrame } from "../shell/page-frame";
 import { languageAt, useSite } from "../shell/use-site";
 import { theme } from "../theme";
 import { ThirdParties } from "../third-parties/third-parties";
-import { VideoProvider } from "../video/video-provider";
+import { VideoProvider } from "../video/video";
 
 /** Given by a function, the theme is taken as it is: of an object theme-ui makes another one for each page. */
 const siteTheme = () => theme;

@@ -4,7 +4,7 @@ import { Picture } from "../components/picture";
 import { HeadedSection } from "../components/section";
 import type { BlockOf } from "../content/entry";
 import { interpolate } from "../content/text/text";
-import { PlayButton } from "../video/play-button";
+import { PlayButton } from "../video/video";
 
 interface ServiceCardProps {
   service: BlockOf<"serviceBento">["services"][number];

@@ -5,7 +5,7 @@ import { HeadedSection } from "../components/section";
 import type { BlockOf } from "../content/entry";
 import { interpolate } from "../content/text/text";
 import { moving } from "../theme/style";
-import { PlayButton } from "../video/play-button";
+import { PlayButton } from "../video/video";
 import { SheetPiece } from "./sheets";
 
 type Service = BlockOf<"serviceRows">["services"][number];

@@ -3,8 +3,7 @@ import { Disclosure } from "../components/disclosure";
 import { useLanguage, useMessages } from "../components/messages";
 import { from } from "../theme/breakpoints";
 import type { Style } from "../theme/variants";
-import type { SiteConsent } from "./consent-cookie";
-import type { Purpose } from "./use-consent";
+import type { Purpose, SiteConsent } from "./consent-cookie";
 
 /** Two columns of one width: neither answer may look like the better one. */
 const choices = {

@@ -31,6 +31,9 @@ export function readChoice(purposes: readonly string[]): ConsentChoice {
 
 export type SiteConsent = z.output<typeof consent>;
 
+/** What visitors can agree to, and whether the site names a service for it. */
+export type Purpose = SiteConsent["purposes"][number] & { readonly isSwitchedOn: boolean };
+
 /** Entry that a service keeps in the browser; a name that ends with * stands for every ending. */
 type StoredEntry = Pick<SiteConsent["purposes"][number]["storage"][number], "name" | "kind">;
 

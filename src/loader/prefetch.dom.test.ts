@@ -38,12 +38,6 @@ afterEach(() => {
   vi.useRealTimers();
 });
 
-test("nothing is fetched ahead before the first screen has been there for a while", async () => {
-  await openPage(page);
-  await vi.advanceTimersByTimeAsync(1999);
-  expect(watched()).toEqual([]);
-});
-
 test("then the document of other pages near the screen is, of the first link that leads on", async () => {
   await openSettled();
   expect(fetched()).toEqual([]);

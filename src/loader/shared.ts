@@ -1,5 +1,25 @@
 /** What the loader's programs and the app have agreed on. */
 
+/** Data in each built page, in the place of Gatsby's own script tags. */
+export interface AppFiles {
+  /** Path of the page, as Gatsby knows it: `/about`. */
+  path: string;
+  hash: string;
+  scripts: string[];
+  data: string[];
+}
+
+/** What the build tells the loader, as `data-` attributes: its own text, and so its hash, is the same on every page. */
+export interface LoaderSettings {
+  /** Names of the windows that open by their name in an address, separated by blanks: `start-project`. */
+  windows: string;
+  /** The purposes that consent is asked for, as the cookie keeps them: `analytics.chat`. */
+  purposes: string;
+  /** Choices that start third-party services, as the cookie keeps them: `true`, `true undefined`, or none. */
+  services: string;
+  failed: string;
+}
+
 /** Told to the document once React listens to the page and hydrates whatever part of it is pressed. */
 export const hydratedEvent = "hydrated";
 

@@ -11,7 +11,7 @@ import { colors } from "../theme/colors";
 import { heroSky } from "../theme/hero-sky";
 import { motion } from "../theme/style";
 import type { Style } from "../theme/variants";
-import { PlayButton } from "../video/play-button";
+import { PlayButton } from "../video/video";
 
 /** Hours at which the pictures of morning and evening take the place of the one of noon. */
 const times = ({ morning, evening }: EntryOf<"HomePage">["hero"]): readonly PictureHours[] => [

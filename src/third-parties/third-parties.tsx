@@ -1,9 +1,8 @@
 import { useEffect, useRef, useState } from "react";
 import { useIsWindowOpen } from "../components/open-windows";
-import { removeStorage } from "../consent/consent-cookie";
-import { type Purpose, useConsent } from "../consent/use-consent";
-import { addScript } from "./add-script";
-import { type AnalyticsOptions, startAnalytics, trackOutboundLinks } from "./analytics";
+import { type ConsentChoice, type Purpose, readChoice, removeStorage } from "../consent/consent-cookie";
+import { consentEvent } from "../loader/shared";
+import { type AnalyticsOptions, addScript, startAnalytics, trackOutboundLinks } from "./analytics";
 
 interface ScriptService {
   readonly script: string;
@@ -15,6 +14,29 @@ export interface ThirdPartyOptions {
   readonly analytics?: AnalyticsOptions | undefined;
   readonly chat?: ScriptService | undefined;
   readonly scripts: readonly ScriptService[];
+}
+
+/** Consent of the visitor to the optional services, for which the loader asks; `unread` on the server and at first. */
+function useConsent(purposes: readonly Purpose[]): ConsentChoice | "unread" {
+  const [choice, setChoice] = useState<ConsentChoice | "unread">("unread");
+  useEffect(() => {
+    const keys = purposes.map(({ key }) => key);
+    const read = () => setChoice(readChoice(keys));
+    read();
+    // A script may have written once more while the page of the withdrawal was closing.
+    if (readChoice(keys) === "declined") removeStorage(purposes.flatMap(({ storage }) => storage));
+    // Consent may have been withdrawn in another window. A page that still asks starts nothing before its own answer.
+    const readAgain = () => setChoice((known) => known && readChoice(keys));
+    document.addEventListener(consentEvent, read);
+    document.addEventListener("visibilitychange", readAgain);
+    window.addEventListener("focus", readAgain);
+    return () => {
+      document.removeEventListener(consentEvent, read);
+      document.removeEventListener("visibilitychange", readAgain);
+      window.removeEventListener("focus", readAgain);
+    };
+  }, [purposes]);
+  return choice;
 }
 
 /** Starts each service once, as soon as the visitor has agreed, and stops it when the consent is withdrawn. */

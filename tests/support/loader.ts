@@ -1,5 +1,5 @@
 import { afterAll, vi } from "vitest";
-import type { AppFiles, LoaderSettings } from "../../src/loader/hydrate";
+import type { AppFiles, LoaderSettings } from "../../src/loader/shared";
 import { fakeIntersectionObserver } from "./intersection-observer";
 
 const appFiles: AppFiles = {

@@ -5,7 +5,7 @@ import { Surface } from "../../components/surface";
 import { Breadcrumbs } from "../../shell/breadcrumbs";
 import { from } from "../../theme/breakpoints";
 import type { Style } from "../../theme/variants";
-import { PlayButton } from "../../video/play-button";
+import { PlayButton } from "../../video/video";
 import { HeroActions, HeroWords, type PageHeroProps } from "./hero-words";
 
 /** On the background of the page itself, a line shows where the opening ends. */

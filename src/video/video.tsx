@@ -1,9 +1,36 @@
+import { createContext, type ReactNode, startTransition, useCallback, useContext, useState } from "react";
 import { Icon } from "../components/icon";
 import { insteadOfLeading } from "../components/link";
 import { VisuallyHidden } from "../components/visually-hidden";
 import { onHover } from "../theme/style";
 import type { Style } from "../theme/variants";
-import { useOpenVideo } from "./video-provider";
+
+type OpenVideo = (video: string) => void;
+
+// The context never changes: what is below would have to be hydrated before a window could open (components/open-windows.ts).
+const VideoContext = createContext<OpenVideo>(() => {});
+
+/** The window's code is loaded on the first opening; where it cannot be, the film opens on its own page. */
+export function VideoProvider({ title, children }: { title: string; children: ReactNode }) {
+  const [modal, setModal] = useState<ReactNode>();
+  const openVideo = useCallback(
+    (video: string) => {
+      const close = () => setModal(undefined);
+      import("./video-modal").then(
+        // In a transition, since React would draw boundaries that still wait for hydration anew (its error 421).
+        ({ VideoModal }) => startTransition(() => setModal(<VideoModal title={title} video={video} onClose={close} />)),
+        () => window.location.assign(video),
+      );
+    },
+    [title],
+  );
+  return (
+    <VideoContext.Provider value={openVideo}>
+      {children}
+      {modal}
+    </VideoContext.Provider>
+  );
+}
 
 interface PlayButtonProps {
   label: string;
@@ -37,7 +64,7 @@ const pill = {
 } satisfies Style;
 
 export const PlayButton = ({ label, film, isNamed, className }: PlayButtonProps) => {
-  const openVideo = useOpenVideo();
+  const openVideo = useContext(VideoContext);
   const look: Style = isNamed
     ? { size: ["40px", "52px"], bg: "primary", color: "onPrimary" }
     : { size: "52px", bg: "surface", boxShadow: "floating" };
