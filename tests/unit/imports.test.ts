@@ -10,7 +10,6 @@ const layers: Readonly<Record<string, readonly string[]>> = {
   // The names of Gatsby's private parts, for the build and for browsers.
   "gatsby-names": [],
   theme: ["gatsby-names", "content"],
-  "html.tsx": ["gatsby-names"],
   // The code before React, and the few names that others share with it.
   loader: ["gatsby-names"],
   // The contract of `content/`, with the fields of each kind of block and of question.

@@ -23,15 +23,6 @@ async function publishNow() {
   publish(join(project, "public"), releasesFolder(project));
 }
 
-test("what is served changes when a build is published, and not before", async () => {
-  write("index.html", "one");
-  await publishNow();
-  write("index.html", "two");
-  expect(served("index.html")).toBe("one");
-  await publishNow();
-  expect(served("index.html")).toBe("two");
-});
-
 test("a page that did not change is a new one where the headers of all pages have", async () => {
   write("index.html", "one");
   write("letters.woff2", "letters");

@@ -1,6 +1,5 @@
 import { allEntries, type Sites } from "../../content/read-site";
-import { type Alternate, alternatesOf } from "../head/alternates";
-import { listingOf } from "../head/listed-pages";
+import { type Alternate, alternatesOf, listingOf } from "../head/listed-pages";
 import { lastModified } from "../schema/last-modified";
 
 interface SitemapPage {

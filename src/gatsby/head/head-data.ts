@@ -1,15 +1,12 @@
 import { resolve } from "node:path";
 import type { Site, Sites } from "../../content/read-site";
-import type { LoaderSettings } from "../../loader/hydrate";
-import { purposesKey } from "../../loader/shared";
-import { barColors } from "../../theme/color-schemes";
-import { preloadedFonts } from "../../theme/font-faces";
+import { type LoaderSettings, purposesKey } from "../../loader/shared";
+import { barColors, preloadedFonts } from "../../theme/appearance";
 import { globalCss } from "../../theme/global-styles";
 import { type SharePictures, sharePictures } from "../share-pictures/share-pictures";
 import { isDeveloped } from "../site-content";
-import { alternatesOf } from "./alternates";
 import { writeHeadFiles } from "./head-files";
-import { listedPages, listingOf } from "./listed-pages";
+import { alternatesOf, listedPages, listingOf } from "./listed-pages";
 import { pageGraph } from "./page-graph";
 
 /** The choices that start services, as the cookie keeps them; `undefined` is no choice. */

@@ -5,7 +5,6 @@ import { plainText } from "../../content/text/markdown";
 import { lastModified } from "../schema/last-modified";
 import type { SharePictures } from "../share-pictures/share-pictures";
 import type { ListedPage } from "./listed-pages";
-import { postalAddress } from "./postal-address";
 
 /** A reference to an object that stands elsewhere on the page. Ids are the same on every page. */
 const refer = (id: string) => ({ "@id": id });
@@ -16,15 +15,25 @@ const mainEntityId = (address: string) => `${address}#mainEntity`;
 /** Served from `static/`; search engines ask for a square of at least 112 pixels. */
 const logo = "/icons/icon-512.png";
 
-const officeOf = (url: string, company: string, { key, data: office }: Entry<"Location">): Place => ({
-  "@type": "Place",
-  "@id": `${url}/#office-${key}`,
-  name: `${company}, ${office.city}`,
-  description: office.description,
-  address: postalAddress(office),
-  telephone: office.contact,
-  hasMap: office.mapLink.startsWith("/") ? `${url}${office.mapLink}` : office.mapLink,
-});
+function officeOf(url: string, company: string, { key, data: office }: Entry<"Location">): Place {
+  const { address, city } = office;
+  const cityLine = address.findIndex((line) => line.includes(city));
+  return {
+    "@type": "Place",
+    "@id": `${url}/#office-${key}`,
+    name: `${company}, ${city}`,
+    description: office.description,
+    address: {
+      "@type": "PostalAddress",
+      // Lines before the one that names the city.
+      streetAddress: address.slice(0, cityLine < 0 ? undefined : cityLine).join(", ") || undefined,
+      addressLocality: city,
+      addressCountry: office.country,
+    },
+    telephone: office.contact,
+    hasMap: office.mapLink.startsWith("/") ? `${url}${office.mapLink}` : office.mapLink,
+  };
+}
 
 /** The company, with its offices on the page that shows them; elsewhere they would be weight. */
 function organization(site: Site, url: string, picture: string | undefined, showsOffices: boolean): Organization {

@@ -1,10 +1,10 @@
-import { resolve } from "node:path";
+import { parse, resolve } from "node:path";
 import type { CreatePagesArgs, GatsbyNode } from "gatsby";
 import { kindNamed, pageTraits } from "../../content/kinds";
 import { maintenanceOf, showsMaintenance } from "../../content/maintenance";
-import { translationsOf } from "../../content/read-site";
+import { allEntries, type Sites, translationsOf } from "../../content/read-site";
 import { type WizardNode, writeWizardFiles } from "../files/write-wizard-files";
-import { encodeEarly } from "../schema/early-pictures";
+import { eveningEncoding, pageEncoding } from "../schema/entry-data";
 import { isDeveloped, siteContents } from "../site-content";
 
 /** Key in Gatsby's cache of the paths of pages with texts that name a weight, their own or those of entries they show. */
@@ -13,6 +13,36 @@ export const weighingKey = "weighing";
 interface PageNodes {
   allContentPage: { nodes: { __typename: string; id: string; path: string; language: string }[] };
   allWizard: { nodes: WizardNode[] };
+}
+
+/** The pictures of `content/` as pages ask for them, so that they are encoded while the bundles are built. */
+const earlyPictures = `
+  query EarlyPictures($names: [String!], $page: Int, $evening: Int) {
+    pictures: allFile(filter: { name: { in: $names }, relativeDirectory: { regex: "/(^|/)images$/" } }) {
+      nodes {
+        childImageSharp {
+          gatsbyImageData(width: $page)
+        }
+      }
+    }
+    evenings: allFile(filter: { name: { in: $names }, relativeDirectory: { regex: "/(^|/)images/evening$/" } }) {
+      nodes {
+        childImageSharp {
+          resize(width: $evening, toFormat: AVIF) {
+            src
+          }
+        }
+      }
+    }
+  }
+`;
+
+/** Encodes all but those of the first screen, which are encoded larger, and of shared links, which are drawn anew. */
+async function encodeEarly(sites: Sites, graphql: CreatePagesArgs["graphql"]): Promise<void> {
+  const entries = sites.flatMap(allEntries).map(({ entry }) => entry);
+  const said = JSON.stringify(entries, (key, part) => (key === "hero" || key === "head" ? undefined : part));
+  const names = [...said.matchAll(/"src":"([^"]+)"/g)].map(([, src = ""]) => parse(src).name);
+  await graphql(earlyPictures, { names, page: pageEncoding.width, evening: eveningEncoding.width });
 }
 
 function createExamplePages({ createPage }: CreatePagesArgs["actions"]): void {

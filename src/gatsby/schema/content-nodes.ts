@@ -1,13 +1,16 @@
 import { readFileSync } from "node:fs";
-import { resolve } from "node:path";
+import { resolve, sep } from "node:path";
 import type { GatsbyNode, Node, NodeInput, NodePluginArgs } from "gatsby";
+import type { GraphQLResolveInfo } from "graphql";
 import { fieldsOfKind } from "../../content/fields/field-schemas";
-import { isFolder, type Kind, type KindName, traitsOfPage } from "../../content/kinds";
+import { contentFolder } from "../../content/files/file-tree";
+import { isFolder, type Kind, type KindName, kindOf, traitsOfPage } from "../../content/kinds";
+import { folderOf, nameInLanguage } from "../../content/languages/languages";
 import { allEntries, type Entry, type Site } from "../../content/read-site";
+import { interpolateFields } from "../../content/text/interpolate";
 import { isEdited, rereadSiteContent, siteContents } from "../site-content";
-import { resolveEntryData } from "./entry-data";
+import { EntryResolver, type ResolverContext, resolveEntryData } from "./entry-data";
 import { contentTypeDefinitions, fileType, sharedFieldsOf } from "./graphql-types";
-import { writtenEntry } from "./written-entry";
 
 /** What resolves the data of an entry: Gatsby asks for it again only where an entry's node has changed. */
 const resolverSource = ["gatsby/schema/entry-data", "gatsby/schema/code-tokens", "content/pictures/evening-picture"]
@@ -59,6 +62,42 @@ function createContentNodes(tools: NodePluginArgs, yamls = tools.getNodesByType(
 export const createSchemaCustomization: GatsbyNode["createSchemaCustomization"] = ({ actions }) => {
   actions.createFieldExtension({ name: "entryData", extend: () => ({ resolve: resolveEntryData }) });
   actions.createTypes(contentTypeDefinitions());
+};
+
+interface Written {
+  readonly page: string;
+  readonly file: string;
+  readonly written: object;
+}
+
+const pathTo = (file: string) => resolve(contentFolder(), file).replaceAll(sep, "/");
+
+/**
+ * A page's entry as it would be if a file below `content/` said something else, for who edits it beside the page. One of a
+ * language that has no pages yet stands in the place of the first language's.
+ */
+const writtenEntry = {
+  type: "JSON",
+  args: { page: "String!", file: "String!", written: "JSON!" },
+  async resolve(_: unknown, { page, file, written }: Written, context: ResolverContext, info: GraphQLResolveInfo) {
+    const sites = siteContents();
+    const name = nameInLanguage(file);
+    const kind = kindOf(name);
+    const node = await context.nodeModel.findOne({ type: "ContentPage", query: { filter: { path: { eq: page } } } });
+    if (!kind || !node) throw new Error(`${file} cannot be shown on ${page}.`);
+    const { placeholders } = sites.find(({ language }) => language.folder === folderOf(file)) ?? sites[0];
+    const parsed = kind.schema.parse(written);
+    const said = interpolateFields(fieldsOfKind(kind), parsed, placeholders);
+    const site = sites.find(({ language }) => language.code === node.language) ?? sites[0];
+    const instead = {
+      of: pathTo(site.language.folder + name),
+      from: pathTo(file),
+      data: said,
+      tint: traitsOfPage(kind, parsed)?.tint,
+    };
+    const resolver = new EntryResolver(context, info, instead);
+    return { entry: await resolver.entry(node, [], false), isShown: resolver.hasReplaced, said };
+  },
 };
 
 export const createResolvers: GatsbyNode["createResolvers"] = ({ createResolvers: add }) =>

@@ -41,7 +41,7 @@ export interface ResolverContext {
 
 /** Pictures of the first screen are larger than others, and of lower quality, as a visitor waits for them. */
 const heroEncoding = { width: 1600, breakpoints: [768, 1080, 1600], quality: 65 };
-/** Also encoded early, so that it is done while the bundles are built (`early-pictures.ts`). */
+/** Also encoded early, so that it is done while the bundles are built (`create-pages.ts`). */
 export const pageEncoding = { width: 1080 };
 export const eveningEncoding = { width: 960, toFormat: "avif" };
 

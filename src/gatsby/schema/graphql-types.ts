@@ -1,6 +1,4 @@
 import { contentKinds, detailKinds, isFolder, type Kind, pageTraits } from "../../content/kinds";
-import { pageOpening } from "../../content/schemas/page-opening";
-import { tint } from "../../content/schemas/pages";
 
 /** The type of the nodes that gatsby-transformer-yaml makes: each holds what one file of `content/` says. */
 export const fileType = "ContentYaml";
@@ -12,9 +10,7 @@ const entryFields = `id: ID!
   data(fields: [String!]): JSON! @entryData`;
 const pageFields = `${entryFields}
   """Path of the page."""
-  path: String!
-  """The background of its family of pages."""
-  tint: PageTint!`;
+  path: String!`;
 const keyField = `"""Name of the file without its ending."""
   key: String!`;
 
@@ -32,11 +28,9 @@ export const sharedFieldsOf = ({ schema }: Pick<Kind, "schema">) =>
 /** The type of a content type. None is inferred: a query never depends on which optional fields are in use today. */
 function typeOf(kind: Kind): string {
   const isPage = pageTraits(kind) !== undefined;
-  const isOpening = Object.keys(pageOpening).every((name) => name in kind.schema.shape);
   const interfaces = [
     "Node",
     ...(isPage ? ["ContentPage"] : []),
-    ...(isOpening ? ["PageOpening"] : []),
     ...(detailKinds.has(kind.typeName) ? ["DetailPage"] : []),
   ];
   const fields = [
@@ -50,12 +44,9 @@ function typeOf(kind: Kind): string {
 export const contentTypeDefinitions = (): string => `
 """A file that makes a page."""
 interface ContentPage implements Node { ${pageFields} }
-"""A page that begins with the usual opening."""
-interface PageOpening implements Node & ContentPage { ${pageFields} image: ContentImage }
 """A service, product or industry, behind one template."""
 interface DetailPage implements Node & ContentPage { ${pageFields} }
 type ContentImage @dontInfer { alt: String! focus: String src: File! @fileByRelativePath }
-enum PageTint { ${tint.options.join(" ")} }
 """A file as it was written."""
 type ${fileType} implements Node @dontInfer { id: ID! }
 ${contentKinds.map(typeOf).join("\n")}`;

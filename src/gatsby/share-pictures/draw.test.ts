@@ -3,8 +3,7 @@ import sharp from "sharp";
 import { expect, test } from "vitest";
 import { testContent } from "../../../tests/support/test-content";
 import { settings } from "../../../tests/support/test-site";
-import { dioramaArea, drawPicture, layoutSvg, size, titleStyleFor } from "./draw";
-import type { SharePage } from "./pages";
+import { dioramaArea, layoutSvg, type SharePage, size, titleStyleFor } from "./draw";
 
 /** A page for tests: one service, with a picture of the tests' own site. */
 const sharePage: SharePage = {
@@ -26,11 +25,6 @@ const hardTitles = {
   endless: "Word after word ".repeat(25).trim(),
   short: "GDPR",
 };
-
-test("the same page gives the same file, byte by byte", async () => {
-  const [one, other] = await Promise.all([1, 2].map(() => drawPicture(sharePage)));
-  expect(one?.equals(other ?? Buffer.alloc(0))).toBe(true);
-});
 
 /** The part of a picture that differs from another one, in pixels. */
 async function difference(page: typeof sharePage, other: typeof sharePage) {

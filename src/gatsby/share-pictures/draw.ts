@@ -2,11 +2,22 @@ import { readFileSync } from "node:fs";
 import { type CSSProperties, createElement, type ReactNode } from "react";
 import satori from "satori";
 import sharp from "sharp";
+import type { LogoWithName } from "../../content/schemas/logo";
 import type { Tint } from "../../content/schemas/pages";
 import { colorsIn } from "../../theme/appearance";
 import { heroSky } from "../../theme/hero-sky";
 import { letterSpacings, lineHeights } from "../../theme/scales";
-import type { SharePage } from "./pages";
+
+export interface SharePage {
+  readonly title: string;
+  readonly superHeading?: string | undefined;
+  readonly path: string;
+  readonly tint: Tint;
+  readonly logo: LogoWithName;
+  readonly host: string;
+  readonly diorama: { readonly file: string; readonly alt: string };
+  readonly hasSun: boolean;
+}
 
 /** The size that link previews ask for, in pixels. */
 export const size = { width: 1200, height: 630 } as const;

@@ -5,8 +5,7 @@ import { pageAt } from "../../../tests/support/site-pages";
 import { testFolder } from "../../../tests/support/test-folder";
 import { maintainedSite, site } from "../../../tests/support/test-site";
 import { pictureFile } from "../../content/schemas/fields";
-import { pictureAlt } from "./pages";
-import { drawSharePictures, sharePictures } from "./share-pictures";
+import { drawSharePictures, pictureAlt, sharePictures } from "./share-pictures";
 
 let publicFolder: string;
 beforeEach(() => {

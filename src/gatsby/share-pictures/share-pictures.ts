@@ -1,14 +1,55 @@
 import { createHash } from "node:crypto";
 import { mkdirSync, readdirSync, readFileSync, renameSync, writeFileSync } from "node:fs";
-import { join } from "node:path";
+import { dirname, join, resolve } from "node:path";
+import { traitsOfPage } from "../../content/kinds";
 import { maintenanceOf, maintenancePath, showsMaintenance } from "../../content/maintenance";
-import { type Sites, siteAt } from "../../content/read-site";
+import { allEntries, type Site, type Sites, siteAt } from "../../content/read-site";
+import type { Wizard } from "../../content/schemas/enquiry";
 import { forEachAtOnce, removeLeftovers } from "../files/many-files";
-import { drawPicture, size } from "./draw";
-import { pictureAlt, type SharePage, sharePages } from "./pages";
+import { drawPicture, type SharePage, size } from "./draw";
 
 export type SharePicture = Readonly<{ url: string; mediaType: string; width: number; height: number; alt: string }>;
 export type SharePictures = Readonly<Record<string, SharePicture>>;
+
+interface Opening {
+  readonly title: string;
+  readonly superHeading?: string;
+  readonly image?: { readonly alt: string; readonly src: string };
+  /** The picture's other hours of the day: with either of them the page draws the sun. */
+  readonly morning?: string;
+  readonly evening?: string;
+}
+
+/** What a page opens with; a wizard, with its promise over the picture of its first step. */
+function openingOf(data: Opening | { hero: Opening } | Wizard): Opening {
+  if ("hero" in data) return data.hero;
+  return "aside" in data ? { title: data.aside.title, superHeading: data.name, image: data.steps[0]?.image } : data;
+}
+
+/** The sharing picture of each page. A page without a picture shows the one below `head` in `site-words.yaml`. */
+function sharePages(site: Site): SharePage[] {
+  const settings = site.SiteSettings.data;
+  const { small, ...logo } = settings.logo;
+  const { host } = new URL(settings.url);
+  return allEntries(site).flatMap(({ kind, entry: { data, path, absolutePath } }) => {
+    const traits = traitsOfPage(kind, data);
+    if (!traits || !path) return [];
+    const { title, superHeading, image, morning, evening } = openingOf(data as Parameters<typeof openingOf>[0]);
+    const from = image ? absolutePath : site.SiteWords.absolutePath;
+    const { alt, src } = image ?? site.SiteWords.data.head.image;
+    const diorama = { alt, file: resolve(dirname(from), src) };
+    const hasSun = Boolean(image && (morning || evening));
+    return [{ path, tint: traits.tint, title, superHeading, diorama, hasSun, logo, host }];
+  });
+}
+
+export function pictureAlt({ title, diorama }: { title: string; diorama: { alt: string } }): string {
+  if (diorama.alt === "") return title;
+  const headline = title.replace(/\.$/, "");
+  // Articles only: any other first word may be a name.
+  const shown = diorama.alt.replace(/^(An?|The) /, (article) => article.toLowerCase());
+  return `${headline}${/[?!:]$/.test(headline) ? "" : ":"} ${shown}`;
+}
 
 /** The file name of a page's picture names all that it is drawn from: one that is there needs no drawing. */
 function pictureName({ diorama, ...page }: SharePage, program: string): string {
