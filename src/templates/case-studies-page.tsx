@@ -14,19 +14,7 @@ import type { Style } from "../theme/variants";
 
 type StudyCardFields = ShownEntry<
   "CaseStudy",
-  | "path"
-  | "title"
-  | "image"
-  | "isSample"
-  | "client"
-  | "services"
-  | "industries"
-  | "measured.name"
-  | "measured.summary"
-  | "measured.points"
-  | "measured.before"
-  | "measured.written"
-  | "measured.decimals"
+  "path" | "title" | "image" | "isSample" | "client" | "services" | "industries" | "measured"
 >;
 
 interface CaseStudiesQuery extends EntryQuery<"CaseStudiesPage"> {
@@ -130,23 +118,7 @@ export const query = graphql`
     }
     allCaseStudy(filter: { language: { eq: $language } }, sort: { order: ASC }) {
       nodes {
-        data(
-          fields: [
-            "path"
-            "title"
-            "image"
-            "isSample"
-            "client"
-            "services"
-            "industries"
-            "measured.name"
-            "measured.summary"
-            "measured.points"
-            "measured.before"
-            "measured.written"
-            "measured.decimals"
-          ]
-        )
+        data(fields: ["path", "title", "image", "isSample", "client", "services", "industries", "measured"])
       }
     }
   }

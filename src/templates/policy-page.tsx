@@ -1,5 +1,4 @@
 import { graphql, type PageProps } from "gatsby";
-import type { CSSProperties } from "react";
 import { useLanguage, useMessages } from "../components/messages";
 import { Split } from "../components/split";
 import { type EntryQuery, required } from "../content/entry";
@@ -24,26 +23,6 @@ const prose = {
   "@media (hover: hover)": { "& a:hover": { color: "primaryHover" } },
 } satisfies Style;
 
-/** Marks a link while its section is a third below the upper edge, where browsers have timelines of views. */
-const whileInView = {
-  "&::before": {
-    content: '""',
-    position: "absolute",
-    left: "-18px",
-    top: "13px",
-    width: "8px",
-    height: "8px",
-    borderRadius: "50%",
-    bg: "accent",
-    opacity: 0,
-    animation: "in-view linear",
-    animationTimeline: "var(--timeline)",
-  },
-  "@keyframes in-view": { from: { opacity: 1 }, to: { opacity: 1 } },
-} satisfies Style;
-
-const timelineOf = (index: number) => `--section-${index}`;
-
 export default function PolicyPage({ data }: PageProps<EntryQuery<"Policy">>) {
   const policy = required(data.entry, "policies").data;
   const { path, name, title, description, updated, reviewNote, sections } = policy;
@@ -52,10 +31,7 @@ export default function PolicyPage({ data }: PageProps<EntryQuery<"Policy">>) {
   return (
     <>
       <PageHead {...policy} />
-      <div
-        sx={{ variant: "layout.container", pt: ["28px", "40px", "56px"], pb: "clamp(64px, 8vw, 112px)" }}
-        style={{ timelineScope: sections.map((_, index) => timelineOf(index)).join(", ") } as CSSProperties}
-      >
+      <div sx={{ variant: "layout.container", pt: ["28px", "40px", "56px"], pb: "clamp(64px, 8vw, 112px)" }}>
         <Breadcrumbs path={path} name={name} />
         <h1 sx={{ variant: "text.h1Detail" }}>{title}</h1>
         <p sx={{ variant: "text.lead", mt: 3 }}>{description}</p>
@@ -84,15 +60,12 @@ export default function PolicyPage({ data }: PageProps<EntryQuery<"Policy">>) {
               {words.contents}
             </h2>
             <ol>
-              {sections.map((section, index) => (
+              {sections.map((section) => (
                 <li key={section.anchor}>
                   <a
                     href={`#${section.anchor}`}
-                    style={{ "--timeline": timelineOf(index) } as CSSProperties}
                     sx={{
                       variant: "links.plain",
-                      ...whileInView,
-                      position: "relative",
                       display: "block",
                       py: "6px",
                       color: "muted",
@@ -108,13 +81,8 @@ export default function PolicyPage({ data }: PageProps<EntryQuery<"Policy">>) {
             </ol>
           </nav>
           <div>
-            {sections.map((section, index) => (
-              <section
-                key={section.anchor}
-                aria-labelledby={section.anchor}
-                style={{ viewTimelineName: timelineOf(index) } as CSSProperties}
-                sx={{ viewTimelineInset: "33% 66.5%", "& + &": { mt: "48px" } }}
-              >
+            {sections.map((section) => (
+              <section key={section.anchor} aria-labelledby={section.anchor} sx={{ "& + &": { mt: "48px" } }}>
                 <h2 id={section.anchor} sx={{ variant: "text.large" }}>
                   {section.title}
                 </h2>
