@@ -24,12 +24,3 @@ test("the check's words stand over the page as long as something is wrong", asyn
   expect(message()).toBeUndefined();
 });
 
-test("no message comes where nobody answers", async () => {
-  vi.stubGlobal(
-    "fetch",
-    vi.fn(async () => Promise.reject(new Error("offline"))),
-  );
-  showContentMessages();
-  await vi.advanceTimersByTimeAsync(2000);
-  expect(document.querySelector("content-messages")).toBeNull();
-});
