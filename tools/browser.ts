@@ -6,7 +6,6 @@ import { chromium, type LaunchOptions } from "@playwright/test";
 /** Programs of Chromium's family on Linux; the first is the smallest, and all that most tests need. */
 const programs = ["chromium-headless-shell", "chromium", "chromium-browser", "google-chrome-stable", "google-chrome"];
 
-/** Browsers on the PATH, the smallest first. */
 export const installedBrowsers = (path = process.env.PATH ?? ""): readonly string[] =>
   programs.flatMap((name) => path.split(delimiter).map((folder) => join(folder, name))).filter(existsSync);
 
@@ -29,7 +28,6 @@ const installBrowser = () =>
     run("apt-get", "install", "-yqq", "chromium-headless-shell", "fonts-liberation")) ||
   run(process.execPath, "node_modules/@playwright/test/cli.js", "install", "chromium");
 
-/** Before the tests: names their browser, and gets one where there is none. */
 async function findBrowser(): Promise<void> {
   const start = () => chromium.launch({ ...browserOptions(), args: ["--no-sandbox"] });
   const browser = await start().catch((error) => {

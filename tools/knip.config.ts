@@ -17,7 +17,6 @@ const config: KnipConfig = {
       project: ["**/*.{ts,tsx,mts}"],
     },
     server: { entry: ["{main,bundle}.ts"], project: ["**/*.{ts,tsx}"] },
-    // Bundled for the browser by the editor's server.
     editor: { entry: ["client/app.tsx"], project: ["**/*.{ts,tsx}"] },
     art: {
       // The last is run by hand, with fonts that are no dependency.

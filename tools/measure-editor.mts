@@ -7,7 +7,6 @@ import { contentFolder } from "../src/content/files/file-tree";
 import { pageDataFile } from "../src/hosting/gatsby-names";
 import { browserOptions } from "./browser";
 
-/** Copy of the content, which is edited here in place of the content itself. */
 const folder = resolve(".sites/measure-editor");
 
 /** Milliseconds from a key in a field until its letter is painted in the preview, which looks at the same clock. */

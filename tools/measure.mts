@@ -12,7 +12,6 @@ import { browserOptions } from "./browser";
 const port = process.env.TEST_PORT ?? "9090";
 const origin = `http://127.0.0.1:${port}`;
 
-/** Loads of each page, of which the median counts. */
 const runs = 3;
 
 const introduction = `# What a first visit costs
@@ -88,7 +87,6 @@ function median(values: readonly (number | undefined)[]): string {
 
 const head = ["page", "P/A/BP/SEO", "FCP", "LCP", "TBT", "CLS", "SI", "kB", "INP", "first field"];
 
-/** One row of the table: what each column says of the visits to a page. */
 function row(name: string, visits: readonly Visit[]): string[] {
   const { audits, categories } = computeMedianRun(visits.map(({ load }) => load));
   const value = (audit: string) => audits[audit]?.numericValue ?? Number.NaN;

@@ -9,10 +9,7 @@ import { headerRules } from "../src/hosting/static-hosts";
 /** Files of the build that are for our own server and for tests. */
 const ownFiles = new RegExp(`\\.(br|gz)$|^${builtFiles.stats}$|^404/index\\.html$`);
 
-/**
- * Place of a file of the build on a static host, or undefined where it has no business there. Pages are `about.html`
- * and not `about/index.html`: only then do Netlify and Cloudflare Pages answer `/about` itself, and not lead to `/about/`.
- */
+/** Pages are `about.html`, not `about/index.html`: only then do Netlify and Cloudflare Pages answer `/about` itself. */
 export function hostFile(file: string): string | undefined {
   if (file === factsFile || ownFiles.test(file)) return undefined;
   return file.replace(/^(.+)\/index\.html$/, "$1.html");

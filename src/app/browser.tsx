@@ -24,7 +24,6 @@ const isEdited = isDeveloped && process.env.GATSBY_EDITOR !== undefined;
 /** True where loading the page anew would lose something: entries, or a press on what works without the app as well. */
 const isInUse = () => hasEntries() || document.querySelector(":is(a, form)[aria-busy=true]") !== null;
 
-/** Gatsby waits for its end. */
 export const onClientEntry = async (): Promise<void> => {
   keepKeysOfInputMethods();
   if (isEdited) return followEditor();
@@ -56,10 +55,7 @@ function tellLoader(): void {
   document.dispatchEvent(new Event(hydratedEvent));
 }
 
-/**
- * Hydrates the page and tells the loader at once: from now on React hydrates first what is pressed. Gatsby's own
- * `onInitialClientRender` does not come where a link is followed meanwhile.
- */
+/** Tells the loader at once: Gatsby's own `onInitialClientRender` does not come where a link is followed meanwhile. */
 export function hydrate(element: ReactNode, container: Element): void {
   noteFields();
   const hasForeignWords = () => document.querySelector("font") !== null;

@@ -1,10 +1,9 @@
-/** Interval between two looks at the content, in milliseconds. */
 const interval = 700;
 
 const look =
   "position:fixed;inset:auto 16px 16px;z-index:2147483647;max-height:60vh;overflow:auto;margin:0;padding:16px 20px;" +
-  "border-radius:12px;border-left:8px solid #b3261e;background:#fff;color:#1d1b20;box-shadow:0 8px 40px rgb(0 0 0/35%);" +
-  "font:14px/1.5 ui-monospace,monospace;white-space:pre-wrap;overflow-wrap:anywhere";
+  "border-radius:12px;border-left:8px solid #b3261e;background:#fff;color:#1d1b20;" +
+  "box-shadow:0 8px 40px rgb(0 0 0/35%);font:14px/1.5 ui-monospace,monospace;white-space:pre-wrap;overflow-wrap:anywhere";
 
 /** Shows over the page what the check says of `content/`, in `npm run develop` alone. */
 export function showContentMessages(): void {

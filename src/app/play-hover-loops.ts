@@ -26,10 +26,7 @@ function isEvening(picture: HTMLElement): boolean {
   return evening !== null && matchMedia(evening.media).matches;
 }
 
-/**
- * Pictures of services, industries and products move while the pointer is on their card, or the focus is in it. Each loop is
- * fetched then, but not where less motion or less data is wanted, or where the picture is one of the evening.
- */
+/** Pictures move while the pointer is on their card, unless less motion or data is wanted, or it is evening. */
 export function playHoverLoops(): void {
   let current: HTMLElement | undefined;
   let loop: HTMLSourceElement | undefined;

@@ -64,7 +64,6 @@ function Root({ path, children }: { path: string; children: ReactNode }) {
                   <ConsentBanner words={consent} purposes={purposes} />
                 </Suspense>
                 <VideoProvider title={video.title}>{children}</VideoProvider>
-                {/* The programs of other companies, which wait for consent and keep out of the way of open windows. */}
                 <ErrorBoundary fallback={() => null}>
                   <ThirdParties options={thirdParties} purposes={purposes} />
                 </ErrorBoundary>
@@ -100,7 +99,6 @@ interface PageFrameContext {
   translations?: Translations;
 }
 
-/** `/about/` and `/about` are one page. */
 const withoutSlash = (pathname: string) => (pathname === "/" ? pathname : pathname.replace(/\/$/, ""));
 
 export function wrapPageElement({ element, props: { location, pageContext } }: PageArgs) {

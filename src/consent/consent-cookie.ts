@@ -6,10 +6,7 @@ import { choiceCookie, kept, purposesCookie, purposesKey } from "../loader/share
 /** Choice of a visitor; undefined while there is none, or one about other purposes. */
 export type ConsentChoice = "accepted" | "declined" | undefined;
 
-/**
- * Writes a cookie as the browser's own program can.
- * @throws TypeError for a name, value, max-age, domain, path, expiry or same-site option that is not valid
- */
+/** @throws TypeError for a name, value, max-age, domain, path, expiry or same-site option that is not valid */
 export function writeCookie(name: string, value: string, options: SerializeOptions = {}): void {
   // biome-ignore lint/suspicious/noDocumentCookie: the newer Cookie Store is missing in browsers we support
   document.cookie = stringifySetCookie(name, value, {
@@ -46,7 +43,6 @@ function domains(host: string): string[] {
   return labels.slice(0, -1).map((_, index) => labels.slice(index).join("."));
 }
 
-/** The names in one of the browser's two stores. A store that is closed to us keeps nothing. */
 function namesIn(kind: "localStorage" | "sessionStorage"): string[] {
   try {
     return Object.keys(window[kind]);

@@ -17,7 +17,6 @@ export const cacheRules: readonly CacheRule[] = [
     value: "public, max-age=31536000, immutable",
   },
   {
-    // Files that stay the same for long, under names that do not change with them.
     pattern: /^\/(?:icons|videos)\/|^\/favicon\.(?:ico|svg)$/,
     paths: ["/icons/*", "/videos/*", "/favicon.ico", "/favicon.svg"],
     value: "public, max-age=86400",
@@ -35,7 +34,6 @@ export const isImmutable = (path: string): boolean => cacheRules[0]?.pattern.tes
 /** Pages are asked for again each time, so that a new build is seen at once. */
 const revalidated = "public, max-age=0, must-revalidate";
 
-/** Of a path below `public/`, which begins with a slash. */
 export function cacheControl(path: string): string {
   return cacheRules.find(({ pattern }) => pattern.test(path))?.value ?? revalidated;
 }

@@ -6,7 +6,6 @@
 /** Keys of what plugins print into every head: analytics, which knows no consent, and the styles of GatsbyImage. */
 export const printedKeys = ["google-gtag", "gatsby-image-style"] as const;
 
-/** Folder of the data of a built site's pages. */
 export const pageDataFolder = "page-data";
 
 export const builtFiles = {

@@ -12,10 +12,7 @@ export interface PolicySources {
 
 const isOther = (address: string) => /^(https?|wss?):\/\//.test(address);
 
-/**
- * `https://films.example/a?b` is `https://films.example`; a `*` for any subdomain stays. Letters beyond ASCII are written
- * as machines do: no header may hold them, and a server that sends one answers every page with an error.
- */
+/** A `*` for any subdomain stays. Letters beyond ASCII are written as machines do: no header may hold them. */
 const originOf = (address: string) =>
   URL.canParse(address) ? new URL(address).origin : (/^[a-z]+:\/\/[^/?#]+/.exec(address)?.[0] ?? address);
 

@@ -6,4 +6,3 @@ test("every page that visitors look for can have had other addresses", () => {
   const pages = contentKinds.filter((kind) => pageTraits(kind)?.llms);
   for (const kind of pages) expect(fieldsOfKind(kind).properties, kind.typeName).toHaveProperty("redirectFrom");
 });
-

@@ -9,7 +9,6 @@ import { siteScriptHashes } from "./script-hashes";
 import { type Headers, pageHeaders } from "./security-headers";
 import { redirectsOf } from "./static-hosts";
 
-/** Facts that a server needs of a built site beside its files: they belong to this build and to no other. */
 export interface ReleaseFacts {
   headers: Headers;
   maintenance: MaintenanceState;

@@ -23,8 +23,7 @@ export function serveReleases(folder: string, names: readonly string[]): void {
 }
 
 /**
- * The folders to serve the site from, newest first. Where nothing has been published, as on a machine that `public/` was
- * copied to, it is that folder.
+ * The folders to serve the site from, newest first; `public/` where nothing has been published.
  * @param known the folder that is served now. After a release it is never `public/`, which the next build empties.
  * @throws Error where the releases cannot be found
  */

@@ -16,10 +16,7 @@ export function scriptHashesOf(html: string): string[] {
   );
 }
 
-/**
- * The hashes of the scripts in all pages of a built site. One policy serves every page: navigation inside the site
- * keeps the policy of the page it began on, and static hosts can hardly set one for each page.
- */
+/** One policy serves every page: navigation inside the site keeps the policy of the page it began on. */
 export function siteScriptHashes(publicFolder: string): string[] {
   const pages = readdirSync(publicFolder, { recursive: true, withFileTypes: true }).filter(
     (entry) => entry.isFile() && entry.name.endsWith(".html"),

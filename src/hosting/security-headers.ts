@@ -9,11 +9,7 @@ export interface SitePolicy {
 
 const directive = (name: string, ...values: readonly string[]) => [name, ...values].join(" ");
 
-/**
- * The Content-Security-Policy of pages. Nothing is allowed that is not named; scripts only from this site, or with
- * the hash of a script that the build wrote. Styles may stand in the page: the theme writes them there, and they can
- * do little harm.
- */
+/** Nothing is allowed that is not named. Styles may stand in the page, where they do little harm. */
 export function contentSecurityPolicy({ scriptHashes, sources }: SitePolicy): string {
   const { scripts, connects, frames, forms } = sources;
   const hashes = scriptHashes.map((hash) => `'${hash}'`);
@@ -29,7 +25,6 @@ export function contentSecurityPolicy({ scriptHashes, sources }: SitePolicy): st
     directive("worker-src", "'none'"),
     directive("base-uri", "'none'"),
     directive("form-action", "'self'", ...forms),
-    // The site's own film is shown in a frame of the site's own pages.
     directive("frame-ancestors", "'self'"),
   ].join("; ");
 }

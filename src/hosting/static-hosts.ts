@@ -5,7 +5,6 @@ import { commonHeaders, type Headers } from "./security-headers";
 
 /* Files by which static hosts such as Netlify and Cloudflare Pages do what our own server does. */
 
-/** In the path `*` stands for anything. */
 export interface HeaderRule {
   readonly path: string;
   readonly headers: Headers;
@@ -30,10 +29,7 @@ export const headersFile = (pages: Headers): string =>
 export const redirectsOf = (site: Site): Redirect[] =>
   allEntries(site).flatMap(({ entry }) => redirectsTo(entry.path, entry.data, site.language.prefix));
 
-/**
- * Each redirect is there with a slash at its end as well. A path that leads nowhere gets the page for it in the language
- * that it begins with.
- */
+/** A path that leads nowhere gets the page for it in the language that it begins with. */
 export const redirectsFile = (redirects: readonly Redirect[], prefixes: readonly string[] = []): string =>
   [
     "# Written by the build: see redirectFrom in the pages of content/.",

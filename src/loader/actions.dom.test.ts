@@ -1,44 +1,24 @@
-import { afterEach, beforeEach, expect, test, vi } from "vitest";
+import { expect, test, vi } from "vitest";
 import { openPage } from "../../tests/support/loader";
 
-const writeText = vi.fn<(text: string) => Promise<void>>();
 const page = `<code id="request">curl
   https://api.example</code>
   <div><span role="status"></span><button data-action="copy" value="request" data-copied="It is copied."
   data-refused="Copy it by hand.">Copy request</button></div>`;
 
-const status = () => document.querySelector("[role=status]")?.textContent;
-
-async function click(): Promise<void> {
-  document.querySelector("button")?.click();
-  await vi.advanceTimersByTimeAsync(0);
-}
-
-beforeEach(async () => {
+// That it is copied: tests/nightly/api-exchange.spec.ts.
+test("where the browser refuses to copy, what to do is said for a while", async () => {
+  const writeText = vi.fn().mockRejectedValue(new DOMException("Denied.", "NotAllowedError"));
   await openPage(page);
-  writeText.mockReset();
   vi.stubGlobal("navigator", { clipboard: { writeText } });
   vi.useFakeTimers();
-});
-afterEach(() => {
+  document.querySelector("button")?.click();
+  await vi.advanceTimersByTimeAsync(0);
+  const status = () => document.querySelector("[role=status]")?.textContent;
+  expect(writeText.mock.calls).toEqual([["curl\n  https://api.example"]]);
+  expect(status()).toBe("Copy it by hand.");
+  await vi.advanceTimersByTimeAsync(4000);
+  expect(status()).toBe("");
   vi.unstubAllGlobals();
   vi.useRealTimers();
-});
-
-test("copies the text as it stands and says so for a while", async () => {
-  writeText.mockResolvedValue();
-  expect(status()).toBe("");
-  await click();
-  expect(writeText.mock.calls).toEqual([["curl\n  https://api.example"]]);
-  expect(status()).toBe("It is copied.");
-  await vi.advanceTimersByTimeAsync(3999);
-  expect(status()).toBe("It is copied.");
-  await vi.advanceTimersByTimeAsync(1);
-  expect(status()).toBe("");
-});
-
-test("says what to do where the browser refuses", async () => {
-  writeText.mockRejectedValue(new DOMException("Denied.", "NotAllowedError"));
-  await click();
-  expect(status()).toBe("Copy it by hand.");
 });

@@ -36,7 +36,6 @@ export function answer(value: string): void {
   startServices();
 }
 
-/** Pixels between the banner and what it must not cover. */
 const gap = 40;
 
 /** Tells what stands at the foot of the screen or of the page how high the banner is. */

@@ -19,7 +19,6 @@ function chooseHour(): void {
   }
 }
 
-/** Takes the room of the picture, whose size the element names, and shows nothing. */
 const placeholder = "data:image/svg+xml,<svg xmlns='http://www.w3.org/2000/svg'/>";
 
 /** Moves the addresses of a picture and its sources from attributes with one prefix to those with the other. */

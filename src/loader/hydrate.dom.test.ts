@@ -40,12 +40,6 @@ test("a pointer that rests where the page appears brings nothing, until it moves
   expect(isAppAsked()).toBe(true);
 });
 
-test("so does an address that comes to name a window", async () => {
-  await openPage("<p>Read.</p>");
-  location.hash = "#start-project";
-  await expect.poll(() => isAppAsked()).toBe(true);
-});
-
 test("a form in the first screen can be sent from the start, and brings nothing by itself", async () => {
   await openPage('<form><button type="submit" disabled>Send</button></form>');
   await turn();

@@ -140,7 +140,6 @@ export function awaitFirstInteraction(): void {
   for (const button of document.querySelectorAll<HTMLButtonElement>("[type=submit]")) button.disabled = false;
 }
 
-/** Milliseconds of prefetching after the page is complete: the first screen comes first. */
 const prefetchDelay = 2000;
 
 /** The links that lead a reader on, and not to a window; the one of the consent banner is not among them. */

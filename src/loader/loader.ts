@@ -105,10 +105,8 @@ function replayEvents(): void {
   });
 }
 
-/** Milliseconds in which the outcome of copying stays on screen. */
 const outcomeTime = 4000;
 
-/** Copies the text of the element that the button names, and says beside it whether that worked. */
 async function copy({ dataset, value, previousElementSibling: status }: HTMLButtonElement): Promise<void> {
   const say = (outcome: "copied" | "refused" | "") => {
     dataset.outcome = outcome;

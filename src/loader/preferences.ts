@@ -35,10 +35,7 @@ const themeKey = "theme";
 
 const { dataset } = document.documentElement;
 
-/**
- * Puts the chosen scheme on the document. Without one the attribute says that it could be kept, and shows the switch.
- * @throws where storage is closed to the page
- */
+/** Without a choice the attribute shows the switch. @throws where storage is closed to the page */
 export function applyTheme(): void {
   dataset.theme = localStorage[themeKey] ?? "";
 }

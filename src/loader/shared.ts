@@ -32,7 +32,6 @@ export const islandEvent = "island";
 /** Told to the document of every page that React shows, the first one included. */
 export const pageEvent = "page";
 
-/** Told to the document when a choice about consent has been made. */
 export const consentEvent = "consent";
 
 /** The cookie that keeps the choice: `true` or `false`. Its name is the specification's. */
@@ -43,7 +42,6 @@ export const purposesCookie = "localConsentPurposes";
 /** The cookie that keeps the day of the choice where the visitor is, such as `2026-11-24`. */
 export const dayCookie = "localConsentDay";
 
-/** Lifetime of a choice: 180 days, in seconds. */
 export const choiceMaxAge = 180 * 24 * 60 * 60;
 
 /** What is kept under a name: in a cookie or, where none can be, in the name of the tab, which lasts for the visit. */

@@ -57,7 +57,6 @@ const sky = {
   "@keyframes day": { from: { transform: "rotate(-90deg)" } },
 } as const;
 
-/** Daylight from 0.3 at night to 1, by the visitor's hour. */
 const daylight = `clamp(.3, ${sinceDark} / 2, 1)`;
 
 const fromNoon = `max(${sunHour} - 12,12 - ${sunHour})`;

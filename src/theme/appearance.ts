@@ -11,10 +11,7 @@ import { fontWeights } from "./scales";
 
 let known: z.output<typeof appearance> | undefined;
 
-/**
- * `content/appearance.yaml`, read once a process: for the build and what else needs values. Components have roles.
- * @throws where it is not in order, which the content check tells first
- */
+/** Read once a process, for the build and what else needs values. @throws what the content check tells first */
 function readAppearance() {
   known ??= appearance.parse(parse(readFileSync(join(contentFolder(), "appearance.yaml"), "utf8")));
   return known;
@@ -24,7 +21,6 @@ export const colorsIn = (scheme: ColorScheme) => colorsOf(readAppearance(), sche
 
 export interface Typeface {
   readonly family: string;
-  /** Package of the registry that brings the font, and its file there. */
   readonly package: string;
   readonly file: string;
   /** The second is that of the sharing pictures and the marks too. */
@@ -41,7 +37,6 @@ export function typefaces(): Readonly<Record<TypefaceName, Typeface>> {
   };
 }
 
-/** With its fallback of the same room. */
 function fontFamily(name: TypefaceName): string {
   const { family } = typefaces()[name];
   return `"${family}","${family} Fallback",system-ui,sans-serif`;

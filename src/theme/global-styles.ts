@@ -98,6 +98,5 @@ const baseStyles = css({
   "@keyframes open": { from: { opacity: 0, translate: "0 -6px" } },
 });
 
-/** The styles of every page, which nothing in the browser ever changes. */
 export const globalCss = (): string =>
   serializeStyles([fontFaces(), colorSchemesCss(), baseStyles(theme as unknown as Theme)]).styles;

@@ -4,7 +4,6 @@ import { colors } from "./colors";
 import * as scales from "./scales";
 import { variants } from "./variants";
 
-/** Colour schemes are a matter of styles alone (`appearance.ts`). */
 const config = {
   useColorSchemeMediaQuery: false,
   useCustomProperties: false,

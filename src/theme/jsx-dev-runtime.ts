@@ -3,7 +3,6 @@ import { isList, withOwnTexts } from "./jsx-runtime";
 
 export { Fragment, type JSX } from "./jsx-runtime";
 
-/** The `jsx` of `jsx-runtime.ts` while the site is developed, and in tests. */
 export const jsxDEV: typeof themeUi.jsxDEV = (type, props, key, isStatic, ...rest) => {
   const own = withOwnTexts(type, props);
   return themeUi.jsxDEV(type, own, key, isStatic && isList(own), ...rest);

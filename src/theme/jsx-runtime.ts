@@ -39,7 +39,6 @@ export const jsxs: typeof themeUi.jsxs = (type, props, key) => {
   return isList(own) ? themeUi.jsxs(type, own, key) : themeUi.jsx(type, own, key);
 };
 
-/** Adds styles to whatever takes a class name. */
 type WithSx<Props> = "className" extends keyof Props
   ? string extends Props["className"]
     ? Props & SxProp

@@ -1,7 +1,6 @@
 import type { ColorRole } from "../content/colors/color-roles";
 import type { Style } from "./variants";
 
-/** Styles of a list whose lines open: each has a sign at its right, which points down, and up once it is open. */
 export const openingLines = (py: NonNullable<Style["py"]>, color: ColorRole = "primary") =>
   ({
     "& summary": { display: "flex", justifyContent: "space-between", gap: "24px", py },

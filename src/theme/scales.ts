@@ -4,7 +4,6 @@ import { colors } from "./colors";
 
 export const space = ["0", "8px", "16px", "24px", "32px", "48px", "64px", "80px", "96px", "112px"];
 
-/** The typefaces of `content/appearance.yaml`, which `appearance.ts` declares. */
 export const fonts = {
   body: "var(--font-body)",
   heading: "var(--font-heading)",

@@ -24,7 +24,6 @@ type OtherProperties = {
   [Property in Exclude<keyof ThemeUICSSProperties, ColorProperty | PaintProperty>]?: Responsive<ValueOf<Property>>;
 };
 
-/** Styles whose colours are names of colour roles, and whose variants are among `Variant`. */
 export interface StyleWith<Variant extends string> extends ColorProperties, OtherProperties {
   variant?: Variant;
   [selector: `${string}&${string}`]: StyleWith<Variant> | undefined;
@@ -38,7 +37,6 @@ export const onHover = <Styles extends StyleWith<never>>(styles: Styles) => ({
   "@media (hover: hover)": { "&:hover": styles },
 });
 
-/** Mark of the focused element: on the element itself, or on what stands for it. */
 export const focusOutline = {
   outline: "3px solid",
   outlineColor: "text",

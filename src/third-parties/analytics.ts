@@ -24,7 +24,6 @@ declare global {
 }
 
 export interface AnalyticsOptions {
-  /** Measurement id: `G-ABC123DEF4`. */
   readonly id: string;
   readonly origin: string;
 }
@@ -36,10 +35,7 @@ const consentTo = (state: "granted" | "denied") => ({
   analytics_storage: state,
 });
 
-/**
- * Lets one page view through for each path and query in a row. The plugin sends one for every change of the address,
- * also of the part after #.
- */
+/** Lets one page view through for each path and query in a row: the plugin sends one for every #, too. */
 function onePageViewPerPage(send: Gtag): Gtag {
   let last: string | undefined;
   return (...command) => {
@@ -53,11 +49,7 @@ function onePageViewPerPage(send: Gtag): Gtag {
   };
 }
 
-/**
- * Starts page analytics, after consent and never before. gatsby-plugin-google-gtag sends the page views of later
- * navigation; the first one is sent from here, since the plugin asked for `gtag` before there was any.
- * @returns what stops it
- */
+/** After consent and never before. The first page view is sent from here, as the plugin asked for `gtag` before. */
 export function startAnalytics({ id, origin }: AnalyticsOptions): () => void {
   window[`ga-disable-${id}`] = false;
   const layer: unknown[] = window.dataLayer ?? [];
@@ -90,11 +82,7 @@ export const outboundWait = 250;
 const isOutbound = ({ protocol, host }: HTMLAnchorElement) =>
   protocol.startsWith("http") && host !== window.location.host;
 
-/**
- * Counts links to other sites. One that leaves this page waits until it is counted, and is then followed in any case.
- * @param follow the browser's own way unless a test says otherwise
- * @returns what stops it
- */
+/** A link to another site waits until it is counted, and is then followed in any case. @returns what stops it */
 export function trackOutboundLinks(follow: (address: string) => void = (address) => window.location.assign(address)) {
   const onClick = (event: MouseEvent) => {
     const link = event.target instanceof Element ? event.target.closest("a") : null;

@@ -37,7 +37,6 @@ async function start(problems: () => readonly string[]): Promise<void> {
   }
 }
 
-/** What the terminal says of the content. */
 function sentenceOn({ held, isStopped, failure }: ContentState): string {
   if (failure !== undefined) return `The pages follow no change: ${failure}`;
   if (held.length === 0) return "content/ is in order.";

@@ -34,7 +34,6 @@ async function ask(page: string): Promise<WrittenPage | undefined> {
   return ((await answer.json()) as { data?: { written?: WrittenPage } }).data?.written;
 }
 
-/** Draws what was written last. While one drawing is under way, no other is asked for. */
 async function draw(left = again.times): Promise<void> {
   if (isDrawing || shown === undefined || !written) return;
   isDrawing = true;

@@ -15,7 +15,6 @@ export type FromPage =
 
 export interface WrittenPage {
   readonly entry: { readonly path: string };
-  /** The file, with its facts filled in. */
   readonly said: unknown;
   /** False where the page's entry shows nothing of the file. */
   readonly isShown: boolean;

@@ -51,7 +51,6 @@ export function fieldAt(target: Element, said: unknown): { field: FieldPath | un
   return { field: undefined, words: wordsOf(target) };
 }
 
-/** The element that shows a field: by its words, or by the first of those within it. */
 export function placeOf(field: FieldPath, said: unknown): HTMLElement | undefined {
   const all = allSaid(said);
   const within = all.filter((other) => field.every((key, index) => other.field[index] === key));

@@ -12,7 +12,6 @@ const gunzipped = promisify(gunzip);
 
 const isText = (name: string) => /\.(html|js|css|json|svg|xml|txt|webmanifest)$/.test(name);
 
-/** Bytes below which compression saves nothing that is worth a file. */
 const smallest = 1024;
 
 /** True where the last file beside it was made of this content. Its date does not say: Gatsby writes all anew. */

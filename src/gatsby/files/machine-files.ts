@@ -19,7 +19,6 @@ export function securityTxt({ SiteSettings }: Site): string {
 export const robotsTxt = ({ SiteSettings }: Site): string =>
   ["User-agent: *", "Allow: /", "", `Sitemap: ${SiteSettings.data.url}/sitemap-index.xml`, ""].join("\n");
 
-/** Manifest for phones and desktops that install the site. The icons are drawn by `npm run brand`. */
 export const webManifest = ({ SiteSettings, SiteWords }: Site) => ({
   name: `${SiteSettings.data.facts.company}: ${SiteWords.data.head.title}`,
   short_name: SiteSettings.data.facts.company,

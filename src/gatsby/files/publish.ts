@@ -26,7 +26,6 @@ function removeRelease(release: string): void {
   }
 }
 
-/** Removes every release but these, and what a build that was broken off here has left. */
 function removeOthers(folder: string, names: readonly string[]): void {
   if (!existsSync(folder)) return;
   for (const entry of readdirSync(folder, { withFileTypes: true })) {

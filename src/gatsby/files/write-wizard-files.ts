@@ -13,7 +13,6 @@ export interface WizardNode {
 
 function wizardFile(site: Site, key: string, data: EntryOf<"Wizard">): WizardFile {
   const { facts, enquiries, reply } = site.SiteSettings.data;
-  // The server says its refusals by itself.
   const { refusals, ...messages } = site.EnquiryWords.data;
   return {
     wizard: { ...data, key, subjects: subjectsOf(site, data) },
@@ -24,10 +23,7 @@ function wizardFile(site: Site, key: string, data: EntryOf<"Wizard">): WizardFil
   };
 }
 
-/**
- * Writes what each wizard shows into a file that is fetched when it is opened, `public/wizards/de/start-project.json`:
- * by a static query every page would carry all wizards from its first load.
- */
+/** `public/wizards/de/start-project.json`, fetched when it is opened: by a static query every page would carry all. */
 export function writeWizardFiles(wizards: readonly WizardNode[], sites: Sites): void {
   rmSync("public/wizards", { recursive: true, force: true });
   for (const site of sites) {

@@ -22,10 +22,7 @@ const loaderSettings = ({ Wizard, SiteSettings, SiteWords, InterfaceWords }: Sit
   failed: InterfaceWords.data.program.failed,
 });
 
-/**
- * Part of the built HTML's head that is no part of the page: for crawlers, and for the loader. The program that renders
- * the HTML holds it, so that a change of it renders every page again, and no visitor loads what none can see.
- */
+/** Held by the program that renders the HTML: a change of it renders every page again, and no visitor loads it. */
 export type HeadData = ReturnType<typeof writeHeadData>;
 
 export function writeHeadData(sites: Sites) {

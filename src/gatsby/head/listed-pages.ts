@@ -49,7 +49,6 @@ export const listedPages = (site: Site, isListed: IsListed): ListedPage[] =>
 export interface Alternate {
   /** `de`, or `x-default` for visitors of all other languages. */
   readonly hreflang: string;
-  /** As Open Graph writes it: `de_DE`. */
   readonly locale: string;
   readonly href: string;
 }

@@ -75,7 +75,6 @@ const website = (site: Site, url: string): Thing => ({
 const itemsOf = ({ data: { sections = [] } }: ListedPage, block: string) =>
   sections.flatMap(({ kind, items = [] }) => (kind === block ? items : []));
 
-/** Structured data of one page. Company and website are on every page: search engines read each by itself. */
 export function pageGraph(site: Site, page: ListedPage, pictures: SharePictures): Graph {
   const { path, traits, data } = page;
   const { url } = site.SiteSettings.data;

@@ -53,10 +53,7 @@ function createExamplePages({ createPage }: CreatePagesArgs["actions"]): void {
   createPage({ path: second, component, context: { next: first, isFrameless: true } });
 }
 
-/**
- * Makes one page for each file whose kind makes pages, or the maintenance screen in its place. The files of wizards are
- * made here too, as they are to be made again whenever the content changes.
- */
+/** Makes the files of wizards too, since they are to be made again whenever the content changes. */
 export const createPages: GatsbyNode["createPages"] = async ({ actions, graphql, reporter, cache }) => {
   const { data, errors } = await graphql<PageNodes>(`
     query CreatePages {

@@ -13,7 +13,6 @@ import { drawSharePictures } from "../share-pictures/share-pictures";
 import { siteContents } from "../site-content";
 import { weighingKey } from "./create-pages";
 
-/** Writes the files beside the pages, weighs and compresses everything, and publishes the site. */
 export const onPostBuild: GatsbyNode["onPostBuild"] = async ({ reporter, cache }) => {
   const publicFolder = resolve("public");
   const sites = siteContents();

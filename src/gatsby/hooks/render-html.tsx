@@ -24,10 +24,7 @@ const preload = (font: string) => (
   <link key="font" rel="preload" href={font} as="font" type="font/woff2" crossOrigin="anonymous" />
 );
 
-/**
- * Renders a page and prints what belongs around it. Gatsby renders two pages at a time, while react-helmet collects into
- * one place for all: its tags are taken at once, before another page is rendered.
- */
+/** Gatsby renders two pages at a time, and react-helmet collects into one place for all: its tags are taken at once. */
 export const replaceRenderer: GatsbySSR["replaceRenderer"] = ({
   pathname,
   bodyComponent,

@@ -9,7 +9,6 @@ import { builtPages } from "../files/app-files";
 import { compressFiles } from "../files/compress-files";
 import { firstLoad } from "./first-load";
 
-/** Weight of the first load of a page, in bytes as they are sent. */
 interface PageWeight {
   readonly total: number;
   readonly elements: number;
@@ -33,7 +32,6 @@ const elementsIn = (html: string): number =>
     .replace(/(<script[^>]*>).*?<\/script>/gs, "$1")
     .match(/<[a-z]/g)?.length ?? 0;
 
-/** Weighs the first load of a page, whose files must be compressed already. */
 export function weightOf(publicFolder: string, htmlFile: string, html: string): PageWeight {
   const { pictures, others } = firstLoad(html);
   const files = [...pictures, ...others].map((address) => join(publicFolder, fileAt(address)));
@@ -41,10 +39,7 @@ export function weightOf(publicFolder: string, htmlFile: string, html: string): 
   return { total, elements: elementsIn(html) };
 }
 
-/**
- * Grams of CO2e of a visit by the Sustainable Web Design Model, version 4: for data centre, network and device, their use
- * and their making, with the world's average electricity, nothing in the visitor's cache, and no hosting that is green.
- */
+/** Sustainable Web Design Model, version 4: the world's average electricity, nothing in the cache, no green hosting. */
 const model = new co2({ model: "swd", version: 4 });
 
 function figuresOf({ total, elements }: PageWeight, locale: string) {

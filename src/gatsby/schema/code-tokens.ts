@@ -42,7 +42,6 @@ function joined(tokens: readonly CodeToken[]): CodeToken[] {
   return pieces;
 }
 
-/** Takes code apart for colouring. Names in braces, which are filled in later, stay as they are, within one piece. */
 export function codeTokens(code: string, language: CodeLanguage): CodeToken[] {
   const found = [...new Set([...code.matchAll(names)].map(([whole]) => whole))];
   const numbered = found.reduce((text, name, index) => text.replaceAll(name, standIn(index)), code.trimEnd());

@@ -72,10 +72,7 @@ interface Written {
 
 const pathTo = (file: string) => resolve(contentFolder(), file).replaceAll(sep, "/");
 
-/**
- * A page's entry as it would be if a file below `content/` said something else, for who edits it beside the page. One of a
- * language that has no pages yet stands in the place of the first language's.
- */
+/** A page's entry while a file is edited. A language without pages stands in the place of the first. */
 const writtenEntry = {
   type: "JSON",
   args: { page: "String!", file: "String!", written: "JSON!" },

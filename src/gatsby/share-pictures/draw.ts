@@ -58,7 +58,6 @@ async function measure(content: ReactNode, side: "width" | "height", given: { wi
 /** Places where a line may be broken: at white space, but not at a space that holds two words together. */
 const breakable = /[^\S\u00a0\u202f]+/;
 
-/** Finds the size at which the widest of some words fills a width, in pixels. */
 async function sizeToFill(width: number, style: CSSProperties, words: readonly string[]): Promise<number> {
   const column = { ...style, fontSize: 100, flexDirection: "column", alignItems: "flex-start" } as const;
   const lines = words.map((word) => box({ whiteSpace: "nowrap" }, word));

@@ -69,7 +69,6 @@ function namedPages(sites: Sites) {
   return sites.flatMap(sharePages).map((page) => ({ page, name: pictureName(page, digest) }));
 }
 
-/** Says which picture is whose. A page that the maintenance screen takes the place of has that screen's picture. */
 export function sharePictures(sites: Sites): SharePictures {
   const { url } = sites[0].SiteSettings.data;
   const pictures: SharePictures = Object.fromEntries(
@@ -87,7 +86,6 @@ export function sharePictures(sites: Sites): SharePictures {
   return Object.fromEntries(shown);
 }
 
-/** Draws the pictures that are not there yet, removes those that no page names, and says how many it drew. */
 export async function drawSharePictures(sites: Sites, publicFolder: string): Promise<number> {
   const folder = join(publicFolder, "share");
   mkdirSync(folder, { recursive: true });
