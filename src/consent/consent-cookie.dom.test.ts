@@ -11,12 +11,6 @@ const written = () => vi.spyOn(document, "cookie", "set");
 
 afterEach(forgetCookies);
 
-test("on an encrypted page the cookie is for encrypted pages only", () => {
-  const cookie = written();
-  writeCookie("localConsent", "true");
-  expect(cookie.mock.calls[0]?.[0]).toContain("; Secure");
-});
-
 test("there is no choice before one is made, after a change of the list, or with a value that is neither", () => {
   expect(readChoice(purposes)).toBeUndefined();
   writeChoice("accepted", purposes);
@@ -63,6 +57,8 @@ test("what services kept is removed, on this host and those above it; the site's
   );
   expect(readCookies()).toEqual({ _gallery: "3", localConsent: "false" });
   expect(Object.keys(localStorage)).toEqual(["language"]);
+  // On an encrypted page a cookie is for encrypted pages only.
+  expect(cookie.mock.calls[0]?.[0]).toContain("; Secure");
   expect(cookie.mock.calls.map(([text]) => /Domain=([^;]+)/.exec(text)?.[1])).toEqual([
     undefined,
     "www.site.example",

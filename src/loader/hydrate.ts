@@ -128,9 +128,10 @@ export function awaitFirstInteraction(): void {
   const goToPlace = () => {
     const name = placeIn(location.hash);
     if (!name) return;
-    if (settings.windows.split(" ").includes(name)) loadApp();
+    const place = document.getElementById(name);
+    if (!place) loadApp();
     // The browser has gone there by itself, unless something stands behind the name.
-    else if (!document.querySelector(":target")) document.getElementById(name)?.scrollIntoView();
+    else if (!document.querySelector(":target")) place.scrollIntoView();
   };
   goToPlace();
   if (new URLSearchParams(location.search).has(subjectParameter)) loadApp();

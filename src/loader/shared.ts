@@ -11,8 +11,6 @@ export interface AppFiles {
 
 /** What the build tells the loader, as `data-` attributes: its own text, and so its hash, is the same on every page. */
 export interface LoaderSettings {
-  /** Names of the windows that open by their name in an address, separated by blanks: `start-project`. */
-  windows: string;
   /** The purposes that consent is asked for, as the cookie keeps them: `analytics.chat`. */
   purposes: string;
   /** Choices that start third-party services, as the cookie keeps them: `true`, `true undefined`, or none. */

@@ -9,7 +9,7 @@ const appFiles: AppFiles = {
   data: ["/page-data/app-data.json", "/page-data/about/page-data.json", "/page-data/sq/d/7.json"],
 };
 
-const none: LoaderSettings = { windows: "start-project", purposes: "analytics", services: "", failed: "It failed." };
+const none: LoaderSettings = { purposes: "analytics", services: "", failed: "It failed." };
 
 /** Ends with the page that is open. */
 let page = new AbortController();

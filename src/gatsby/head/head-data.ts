@@ -15,8 +15,7 @@ function startingChoices({ waitForConsent, analytics, chat, scripts }: Site["Sit
   return waitForConsent ? "true" : "true undefined";
 }
 
-const loaderSettings = ({ Wizard, SiteSettings, SiteWords, InterfaceWords }: Site): LoaderSettings => ({
-  windows: Wizard.map(({ key }) => key).join(" "),
+const loaderSettings = ({ SiteSettings, SiteWords, InterfaceWords }: Site): LoaderSettings => ({
   purposes: purposesKey(SiteWords.data.consent.purposes.map(({ key }) => key)),
   services: startingChoices(SiteSettings.data.thirdParties),
   failed: InterfaceWords.data.program.failed,

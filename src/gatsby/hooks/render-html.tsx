@@ -52,7 +52,7 @@ export const replaceRenderer: GatsbySSR["replaceRenderer"] = ({
   replaceBodyHTMLString(html);
 };
 
-const loaderScripts = ({ windows, purposes, services, failed }: LoaderSettings) => [
+const loaderScripts = ({ purposes, services, failed }: LoaderSettings) => [
   <script
     key="head-script"
     // biome-ignore lint/security/noDangerouslySetInnerHtml: our own program, built from src/loader
@@ -62,7 +62,6 @@ const loaderScripts = ({ windows, purposes, services, failed }: LoaderSettings) 
     key="loader"
     defer
     src={`/${loader}`}
-    data-windows={windows}
     data-purposes={purposes}
     data-services={services}
     data-failed={failed}

@@ -5,8 +5,7 @@ const screen = { width: 412, density: 1.75 };
 const widths = /^(?:\(min-width: (?:[5-9]\d\dpx|\d{4}px|[3-9]\dem)\) [^,]+, )*([\d.]+)(px|vw)$/;
 
 export function chosenFile(srcset: string, sizes: string): string {
-  const [, number, unit] = widths.exec(sizes) ?? [];
-  if (!unit) throw new Error(`The sizes attribute ${sizes} cannot be weighed. Write (min-width: 900px) 50vw, 400px.`);
+  const [, number = 100, unit = "vw"] = widths.exec(sizes) ?? [];
   const shown = unit === "px" ? Number(number) : (Number(number) * screen.width) / 100;
   const files = srcset
     .split(/,\s+/)

@@ -51,7 +51,6 @@ test("a diorama that cannot be read is named with its page", async () => {
 
 test.each([
   ["Keep the lights on.", "A green shield", "Keep the lights on: a green shield"],
-  ["Cookie policy", "The town at noon", "Cookie policy: the town at noon"],
   ["Seven trades.", "Berlin from above", "Seven trades: Berlin from above"],
   ["Who pays?", "An open report", "Who pays? an open report"],
   ["Decoration only.", "", "Decoration only."],
