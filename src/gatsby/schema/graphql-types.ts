@@ -1,4 +1,5 @@
 import { contentKinds, detailKinds, isFolder, type Kind, pageTraits } from "../../content/kinds";
+import { pageOpening } from "../../content/schemas/page-opening";
 
 /** The type of the nodes that gatsby-transformer-yaml makes: each holds what one file of `content/` says. */
 export const fileType = "ContentYaml";
@@ -28,9 +29,11 @@ export const sharedFieldsOf = ({ schema }: Pick<Kind, "schema">) =>
 /** The type of a content type. None is inferred: a query never depends on which optional fields are in use today. */
 function typeOf(kind: Kind): string {
   const isPage = pageTraits(kind) !== undefined;
+  const isOpening = Object.keys(pageOpening).every((name) => name in kind.schema.shape);
   const interfaces = [
     "Node",
     ...(isPage ? ["ContentPage"] : []),
+    ...(isOpening ? ["PageOpening"] : []),
     ...(detailKinds.has(kind.typeName) ? ["DetailPage"] : []),
   ];
   const fields = [
@@ -44,6 +47,8 @@ function typeOf(kind: Kind): string {
 export const contentTypeDefinitions = (): string => `
 """A file that makes a page."""
 interface ContentPage implements Node { ${pageFields} }
+"""A page that begins with the usual opening."""
+interface PageOpening implements Node & ContentPage { ${pageFields} image: ContentImage }
 """A service, product or industry, behind one template."""
 interface DetailPage implements Node & ContentPage { ${pageFields} }
 type ContentImage @dontInfer { alt: String! focus: String src: File! @fileByRelativePath }
