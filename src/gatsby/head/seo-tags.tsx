@@ -1,11 +1,7 @@
 import type { Graph } from "schema-dts";
-import { isWithin } from "../../content/links/link-target";
 import type { SharePicture } from "../share-pictures/share-pictures";
 import type { HeadData } from "./head-data";
 import type { Alternate } from "./listed-pages";
-
-export const languageData = ({ languages }: Pick<HeadData, "languages">, path: string) =>
-  languages.find(({ prefix }) => prefix === "" || isWithin(path, prefix));
 
 const pictureTags = ({ url, mediaType, width, height, alt }: SharePicture) => [
   <meta key="og:image" property="og:image" content={url} />,

@@ -5,17 +5,18 @@ import type { GatsbySSR } from "gatsby";
 import { isValidElement, type ReactElement, type ReactNode } from "react";
 import { renderToString } from "react-dom/server";
 import { Helmet, type HelmetDatum } from "react-helmet";
+import { isWithin } from "../../content/links/link-target";
 import { printedKeys } from "../../hosting/gatsby-names";
 import type { LoaderSettings } from "../../loader/shared";
 import { emotionOptions } from "../../theme";
 import type { HeadData } from "../head/head-data";
 import { withShortStyles } from "../head/page-styles";
-import { languageData, seoTags } from "../head/seo-tags";
+import { seoTags } from "../head/seo-tags";
 
 /** Put here by `on-create-webpack-config.ts`. */
 declare const headData: HeadData;
 
-const { headScript, loader, printStyles, globalCss, barColors, preloadedFonts } = headData;
+const { headScript, loader, printStyles, globalCss, barColors, preloadedFonts, languages } = headData;
 
 /** The tags that react-helmet collected. Its types say that they are one component. */
 const tagsOf = (collected: HelmetDatum) => collected.toComponent() as unknown as ReactElement<{ children?: unknown }>[];
@@ -70,7 +71,7 @@ const loaderScripts = ({ purposes, services, failed }: LoaderSettings) => [
 
 /** Prints into every page, also in `gatsby develop`, the styles of bare elements, those of paper and the loader. */
 export const onRenderBody: GatsbySSR["onRenderBody"] = ({ pathname, setHeadComponents }) => {
-  const settings = languageData(headData, pathname)?.loader;
+  const settings = languages.find(({ prefix }) => prefix === "" || isWithin(pathname, prefix))?.loader;
   setHeadComponents([
     ...barColors.map((bar) => <meta key={bar.media} name="theme-color" {...bar} />),
     // biome-ignore lint/security/noDangerouslySetInnerHtml: the theme's own styles
