@@ -6,7 +6,7 @@ import { choice, day, film, group, hidden, image, link, markdown, order, picture
 import { head, opening, pageFields, pageOpening, slug } from "./page-opening";
 
 /** Of the openings of pages and of their sharing pictures. */
-export const tint = choice("Tint", {
+const tint = choice("Tint", {
   paper: "Paper, as on policies",
   mist: "A light green, as on services",
   sun: "A light yellow, as on products",
