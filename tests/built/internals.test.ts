@@ -11,14 +11,10 @@ const built = readdirSync(publicFolder).filter((file) => file.endsWith(".js"));
  * its files and elements no build ends.
  */
 test.each([
-  ...[
-    "___loader",
-    "___chunkMapping",
-    "___webpackCompilationHash",
-    "pagePath",
-    "enqueue",
-    "loadPage",
-  ].map((name) => [name, ...built.map(onDisk)]),
+  ...["___loader", "___chunkMapping", "___webpackCompilationHash", "pagePath", "enqueue", "loadPage"].map((name) => [
+    name,
+    ...built.map(onDisk),
+  ]),
   [printedKeys[0], "node_modules/gatsby-plugin-google-gtag/gatsby-ssr.js"],
   [printedKeys[1], "node_modules/gatsby-plugin-image/gatsby-ssr.js"],
   ["GATSBY_CPU_COUNT", "node_modules/gatsby-core-utils/dist/cpu-core-count.js"],
