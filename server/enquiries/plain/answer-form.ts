@@ -7,6 +7,7 @@ import { Refusal, refusalOf } from "../receive/refusal";
 import { checkEnquiry } from "../receive/validate";
 import type { EnquiryService, FormService } from "../service";
 import { isReference } from "../store/reference";
+import { pageKey } from "../store/save-enquiry";
 import { errorCodeOf } from "../store/store-error";
 import { formPage, receiptPage } from "./form-page";
 import { answersOfForm, type SentForm } from "./sent-form";
@@ -40,7 +41,7 @@ function isFromElsewhere({ headers, host }: FastifyRequest, { config }: EnquiryS
  * The key of every form, as its page is a file that is the same for everybody: the same answers on the same day are the
  * same enquiry, sent by a double click or by going back.
  */
-const keyOfToday = () => `page-${new Date().toISOString().slice(0, 10)}`;
+const keyOfToday = () => pageKey + new Date().toISOString().slice(0, 10);
 
 /** Stores a form, or gives what is wrong with its answers, by the names of their questions. */
 async function take(service: FormService, form: SentForm, request: FastifyRequest) {

@@ -12,12 +12,32 @@ function digestOf({ answers, attachments }: NewEnquiry): string {
   return sha256(JSON.stringify([Object.entries(answers), files]));
 }
 
+/** Begins the key of a form that a browser sent by itself. */
+export const pageKey = "page-";
+
+/**
+ * The same content, where the browser and our program have both sent it today: on a slow line somebody presses before the
+ * program is there, and once more after that.
+ */
+const sentBothWays = (db: Queries, { form, idempotencyKey }: NewEnquiry, digest: string, receivedAt: string) =>
+  db
+    .selectFrom("enquiries")
+    .select(["reference", "receivedAt"])
+    .where("form", "=", form)
+    .where("receivedAt", ">=", receivedAt.slice(0, 10))
+    .where("idempotencyKey", idempotencyKey?.startsWith(pageKey) ? "not like" : "like", `${pageKey}%`)
+    .where("idempotencyKey", "like", `% ${digest}`)
+    .executeTakeFirst();
+
 async function insert(db: Queries, enquiry: NewEnquiry, channels: readonly Channel[]): Promise<Receipt> {
   const { form, answers, attachments, textDigest, spamReason, language } = enquiry;
   const now = await databaseTime(db);
-  const idempotencyKey = enquiry.idempotencyKey === undefined ? null : `${enquiry.idempotencyKey} ${digestOf(enquiry)}`;
-  const reference = newReference();
   const receivedAt = new Date(now).toISOString();
+  const digest = digestOf(enquiry);
+  const known = await sentBothWays(db, enquiry, digest, receivedAt);
+  if (known) return known;
+  const idempotencyKey = enquiry.idempotencyKey === undefined ? null : `${enquiry.idempotencyKey} ${digest}`;
+  const reference = newReference();
   const { numInsertedOrUpdatedRows: isNew } = await db
     .insertInto("enquiries")
     .values({
