@@ -81,7 +81,7 @@ async function edit(): Promise<void> {
     preview,
     restartPreview: () => gatsby?.restart(),
   });
-  boundClosing(app, { idle: 5000, longest: 10_000 });
+  boundClosing(app, 10_000);
   await app.listen({ host: "127.0.0.1", port }).catch((error: NodeJS.ErrnoException) => {
     // The program that listens there has been told the key, which is worth nothing from now on.
     if (error.code === "EADDRINUSE") rmSync(tokenFile, { force: true });

@@ -1,3 +1,4 @@
+import { writeSync } from "node:fs";
 import { readFile } from "node:fs/promises";
 import type { IncomingMessage } from "node:http";
 import { join } from "node:path";
@@ -9,16 +10,15 @@ import Fastify, {
   LogController,
 } from "fastify";
 import { notifyMeKey } from "../src/content/enquiry/endpoint";
-import { boundClosing, type ClosingTimeouts } from "./closing";
+import { boundClosing } from "./closing";
 import { openOutbox } from "./enquiries/deliver/outbox";
 import { serveHealth } from "./enquiries/operate/health";
 import { bodyRefusal } from "./enquiries/receive/body";
 import { Refusal } from "./enquiries/receive/refusal";
 import { serveEnquiries } from "./enquiries/receive/routes";
 import { type EnquiryService, refusalsFor } from "./enquiries/service";
-import { standardOutput } from "./log";
 import type { BuiltSite } from "./site/follow-builds";
-import { answerClientError, answerExpectation, bareHeaders, secureAnswers } from "./site/secure-answers";
+import { answerClientError, bareHeaders, secureAnswers } from "./site/secure-answers";
 import { serveSite } from "./site/static-site";
 
 interface AppOptions {
@@ -26,7 +26,8 @@ interface AppOptions {
   buildOf?: ((request: object) => Readonly<BuiltSite>) | undefined;
   enquiries: EnquiryService;
   trustProxy?: false | number | string[];
-  closing?: ClosingTimeouts | undefined;
+  /** Time for its end, in milliseconds. */
+  closing?: number | undefined;
   logLevel?: string;
   logTo?: { write: (line: string) => void };
 }
@@ -42,6 +43,15 @@ const connectionTimeout = 120_000;
 
 /** The most of a refused body that is read and dropped, in bytes: as much as the proxies in docs/deploy let through. */
 const mostDropped = 20_000_000;
+
+/** The log, as far as it can be written: what takes no line keeps neither pages nor enquiries from being answered. */
+const standardOutput = {
+  write: (line: string): void => {
+    try {
+      writeSync(process.stdout.fd, line);
+    } catch {}
+  },
+};
 
 /**
  * Drops what has not come of a request when it is answered, in whichever way: on a connection that is closed before, its
@@ -82,8 +92,6 @@ function createServer({ logLevel, logTo = standardOutput, trustProxy = false }: 
     requestTimeout,
     connectionTimeout,
     rewriteUrl,
-    // Refused below with the headers of all answers.
-    http: { requireHostHeader: false },
     forceCloseConnections: "idle",
     // Fastify's own answer at the end is JSON, which the forms take for a success; what arrives then is still served.
     return503OnClosing: false,
@@ -114,12 +122,7 @@ export async function buildApp(options: AppOptions): Promise<FastifyInstance> {
   const { buildOf, enquiries } = options;
   const app = createServer(options);
   secureAnswers(app, buildOf && ((request) => buildOf(request).headers));
-  app.server.on("checkExpectation", answerExpectation);
   boundClosing(app, options.closing);
-  app.addHook("onRequest", ({ raw }, reply, done) => {
-    if (raw.httpVersion !== "1.1" || raw.headers.host !== undefined) return done();
-    reply.code(400).send("The request names no host.");
-  });
   app.addHook("onSend", dropTheRest);
   answerErrors(app, enquiries);
 

@@ -2,18 +2,13 @@ import type { Socket } from "node:net";
 import type { FastifyInstance } from "fastify";
 
 /** Time that connections may hold up the end, in milliseconds: longer than the server itself takes for any answer. */
-export interface ClosingTimeouts {
-  idle: number;
-  longest: number;
-}
-
-const usualTimeouts: ClosingTimeouts = { idle: 15_000, longest: 40_000 };
+const usualLimit = 30_000;
 
 /**
  * Ends the connections when the server closes. Node itself ends those that are idle and waits for the others: that is
  * bounded here, and who has sent nothing is not waited for.
  */
-export function boundClosing(app: FastifyInstance, { idle, longest } = usualTimeouts): void {
+export function boundClosing(app: FastifyInstance, limit = usualLimit): void {
   const { server } = app;
   const sockets = new Set<Socket>();
   server.on("connection", (socket) => {
@@ -25,8 +20,7 @@ export function boundClosing(app: FastifyInstance, { idle, longest } = usualTime
       server.closeIdleConnections();
       for (const socket of sockets) if (socket.bytesRead === 0) socket.destroy();
     }, 250);
-    for (const socket of sockets) socket.setTimeout(idle, () => socket.destroy());
-    const deadline = setTimeout(() => server.closeAllConnections(), longest);
+    const deadline = setTimeout(() => server.closeAllConnections(), limit);
     server.once("close", () => {
       clearInterval(sweep);
       clearTimeout(deadline);

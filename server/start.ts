@@ -9,13 +9,9 @@ import { enquiriesSentence, openEnquiries } from "./enquiries/service";
 import { errorCodeOf, isBusy } from "./enquiries/store/store-error";
 import { followBuilds } from "./site/follow-builds";
 
-export function startErrorSentence(error: unknown): string {
-  if (error instanceof ConfigError || error instanceof ContentError) return error.message;
-  throw error;
-}
-
 export function failToStart(error: unknown): never {
-  console.error(startErrorSentence(error));
+  if (!(error instanceof ConfigError || error instanceof ContentError)) throw error;
+  console.error(error.message);
   process.exit(1);
 }
 

@@ -1,4 +1,4 @@
-import type { IncomingMessage, OutgoingHttpHeaders, ServerResponse } from "node:http";
+import type { OutgoingHttpHeaders } from "node:http";
 import type { Socket } from "node:net";
 import type { FastifyInstance, FastifyReply, FastifyRequest } from "fastify";
 import { apiHeaders, commonHeaders, type Headers, sharingHeaders } from "../../src/hosting/security-headers";
@@ -56,8 +56,6 @@ const clientErrors: Record<string, [status: string, sentence: string]> = {
   HPE_HEADER_OVERFLOW: ["431 Request Header Fields Too Large", "The head of the request is too large."],
 };
 
-const lastHeaders = { ...bareHeaders, Connection: "close" };
-
 /** Answers what is not even HTTP, in plain text: Fastify's own answer is JSON, which the forms take for a success. */
 export function answerClientError(error: Error & { code?: string }, socket: Socket): void {
   if (error.code === "ECONNRESET" || socket.destroyed) return;
@@ -69,10 +67,6 @@ export function answerClientError(error: Error & { code?: string }, socket: Sock
     socket.destroy();
     return;
   }
-  const head = Object.entries({ ...lastHeaders, "Content-Length": Buffer.byteLength(sentence) });
+  const head = Object.entries({ ...bareHeaders, Connection: "close", "Content-Length": Buffer.byteLength(sentence) });
   socket.end(`HTTP/1.1 ${status}\r\n${head.map(([name, value]) => `${name}: ${value}\r\n`).join("")}\r\n${sentence}`);
-}
-
-export function answerExpectation(_: IncomingMessage, response: ServerResponse): void {
-  response.writeHead(417, lastHeaders).end("This server cannot do what the header Expect asks for.");
 }

@@ -50,7 +50,7 @@ const commands: Readonly<Record<string, ReturnType<typeof command>>> = {
   erase: command("REF", { operand: reference }, erase),
   purge: command("[--older-than 180d] [--yes]", { "older-than": days.optional(), yes: flag }, purge),
   check: command("", {}, check),
-  backup: command("FILE | DIR/ [--keep 14d]", { operand: path, keep: days.optional() }, backup),
+  backup: command("FILE | DIR/", { operand: path }, backup),
   restore: command("FILE [--yes]", { operand: path, yes: flag }, restore),
 };
 

@@ -40,16 +40,16 @@ const ownName = /^enquiries-\d{4}-\d{2}-\d{2}T[\d-]+Z\.db$/;
 
 /**
  * Writes a checked copy of all enquiries, while the server runs. In a folder it gets a name of its own, and copies that
- * are older than some days, those of the content where none are named, are erased, also where there is no room for one more.
+ * are older than the content says are erased, also where there is no room for one more.
  */
-export async function backup({ store, languages }: CliContext, given: { operand: string; keep?: number | undefined }) {
-  const { operand: path, keep = languages[0].retention.copyDays } = given;
+export async function backup({ store, languages }: CliContext, { operand: path }: { operand: string }) {
+  const { copyDays } = languages[0].retention;
   const isFolder = path.endsWith("/") || statSync(path, { throwIfNoEntry: false })?.isDirectory();
   if (isFolder) mkdirSync(path, { recursive: true, mode: 0o700 });
   const file = isFolder ? join(path, `enquiries-${stampOf(new Date())}.db`) : path;
   if (existsSync(file)) throw new NotDone(`${file} is there already; a backup replaces nothing.`);
   const names = isFolder ? readdirSync(path).filter((name) => ownName.test(name)) : [];
-  const old = names.map((name) => join(path, name)).filter((copy) => statSync(copy).mtime < daysAgo(keep));
+  const old = names.map((name) => join(path, name)).filter((copy) => statSync(copy).mtime < daysAgo(copyDays));
   for (const copy of old) rmSync(copy);
   await store.backup(file);
   const erased = old.length > 0 ? ` ${counted(old.length, "older one is", "older ones are")} erased.` : "";
