@@ -19,86 +19,65 @@ test("without settings, the site is at port 9000 of this machine, where enquirie
   expect(enquiriesSentence(enquiries)).toMatch(/^Enquiries wait in data\/enquiries\.db: /);
 });
 
-test("settings are taken from the environment", () => {
-  const env = { PORT: "9001", DEVELOP_PORT: "8001", HOST: "0.0.0.0", LOG_LEVEL: "warn", TRUST_PROXY: "1" };
-  const site = { port: 9001, developPort: 8001, host: "0.0.0.0", logLevel: "warn", trustProxy: 1 };
-  expect(readConfig(env)).toMatchObject(site);
-});
-
-test("proxies may be named by their addresses", () => {
-  expect(readConfig({ TRUST_PROXY: "10.0.0.0/8, ::1" }).trustProxy).toEqual(["10.0.0.0/8", "::1"]);
-});
-
-test.each([
-  ["PORT", "eighty"],
-  ["PORT", "0"],
-  ["PORT", "65536"],
-  ["PORT", "80.5"],
-  ["PORT", "1e3"],
-  ["PORT", "0x50"],
-  ["DEVELOP_PORT", "none"],
-  ["LOG_LEVEL", "loud"],
-  ["TRUST_PROXY", "true"],
-  ["TRUST_PROXY", "0"],
-  ["TRUST_PROXY", "10.0.0.0/33"],
-  ["TRUST_PROXY", "0.0.0.0/0"],
-  ["TRUST_PROXY", "::/0"],
-  ["TRUST_PROXY", "10.0.0.0/8/8"],
-  ["TRUST_PROXY", "proxy.example.com"],
-])("a bad %s is refused in a sentence that names it", (name, value) => {
-  const read = () => readConfig({ [name]: value });
-  expect(read).toThrow(ConfigError);
-  expect(read).toThrow(new RegExp(`^${name} is "${value}"; expected `));
-});
-
-const readEnquiryConfig = (env: Record<string, string>) => readConfig(env).enquiries;
-
 const secret = `whsec_${Buffer.alloc(32, "s").toString("base64")}`;
 const mail = { SMTP_URL: "smtp://mail.example.com", ENQUIRY_TO: "sales@example.com" };
 const webhook = { ENQUIRY_WEBHOOK_URL: "https://example.com/hook", ENQUIRY_WEBHOOK_SECRET: secret };
 
-test("settings of enquiries are taken from the environment", () => {
-  const config = readEnquiryConfig({
+// The line break at the end of a secret's file, and blanks around a value, are no part of it.
+test.each(["", " ", "\n"])("settings are taken from the environment, also with %j around them", (blank) => {
+  const env = {
     ...mail,
     ...webhook,
+    PORT: "9001",
+    DEVELOP_PORT: "8001",
+    HOST: "0.0.0.0",
+    LOG_LEVEL: "warn",
+    TRUST_PROXY: "10.0.0.0/8, ::1",
     ENQUIRY_TO: "sales@example.com, boss@example.com",
     ENQUIRY_DATABASE_URL: "postgres://user:token@database.example.com/enquiries",
     ENQUIRY_ALLOWED_ORIGINS: "https://a.example.com, http://localhost:8000",
     ENQUIRY_RATE_LIMIT: "0",
-  });
-  expect(config).toMatchObject({
+    ENQUIRY_ACKNOWLEDGE: "no",
+  };
+  const padded = Object.entries(env).map(([name, value]) => [
+    name,
+    name === "HOST" ? value : `${blank}${value}${blank}`,
+  ]);
+  const { enquiries, ...site } = readConfig(Object.fromEntries(padded));
+  const trustProxy = ["10.0.0.0/8", "::1"];
+  expect(site).toEqual({ port: 9001, developPort: 8001, host: "0.0.0.0", logLevel: "warn", trustProxy });
+  expect(enquiries).toMatchObject({
     database: "postgres://user:token@database.example.com/enquiries",
     mail: { to: ["sales@example.com", "boss@example.com"], from: "sales@example.com" },
     webhook: { url: "https://example.com/hook", secret: Buffer.alloc(32, "s") },
     allowedOrigins: ["https://a.example.com", "http://localhost:8000"],
     rateLimit: 0,
+    isAcknowledged: false,
   });
-  expect(enquiriesSentence(config)).toBe(
+  expect(enquiriesSentence(enquiries)).toBe(
     "Enquiries are kept in database.example.com/enquiries and passed on by e-mail and webhook.",
   );
 });
 
-test("the line break at the end of a secret's file, and blanks around a value, are no part of it", () => {
-  const env = {
-    ...mail,
-    ...webhook,
-    ENQUIRY_DATABASE_URL: "file:data/enquiries.db",
-  };
-  const padded = Object.fromEntries(Object.entries(env).map(([name, value]) => [name, ` ${value}\n`]));
-  expect(readEnquiryConfig(padded)).toEqual(readEnquiryConfig(env));
-});
-
 test.each<[name: string, env: Record<string, string>]>([
+  ["PORT", { PORT: "eighty" }],
+  ["PORT", { PORT: "0" }],
+  ["PORT", { PORT: "65536" }],
+  ["PORT", { PORT: "0x50" }],
+  ["DEVELOP_PORT", { DEVELOP_PORT: "none" }],
+  ["LOG_LEVEL", { LOG_LEVEL: "loud" }],
+  ["TRUST_PROXY", { TRUST_PROXY: "0" }],
+  ["TRUST_PROXY", { TRUST_PROXY: "10.0.0.0/33" }],
+  ["TRUST_PROXY", { TRUST_PROXY: "::/0" }],
+  ["TRUST_PROXY", { TRUST_PROXY: "proxy.example.com" }],
+  ["ENQUIRY_ACKNOWLEDGE", { ENQUIRY_ACKNOWLEDGE: "yes" }],
   ["SMTP_URL", { ...mail, SMTP_URL: "https://user:hunter2@mail.example.com" }],
-  ["SMTP_URL", { ...mail, SMTP_URL: "smtp://" }],
   ["SMTP_URL", { SMTP_URL: mail.SMTP_URL }],
   ["ENQUIRY_TO", { ENQUIRY_TO: mail.ENQUIRY_TO }],
-  ["ENQUIRY_TO", { ...mail, ENQUIRY_TO: "sales" }],
   ["ENQUIRY_TO", { ...mail, ENQUIRY_TO: "sales@example.com," }],
   ["ENQUIRY_TO", { ...mail, ENQUIRY_TO: "Sales <sales@example.com>" }],
   ["ENQUIRY_FROM", { ...mail, ENQUIRY_FROM: "website" }],
   ["ENQUIRY_WEBHOOK_URL", { ...webhook, ENQUIRY_WEBHOOK_URL: "http://example.com/hunter2" }],
-  ["ENQUIRY_WEBHOOK_URL", { ...webhook, ENQUIRY_WEBHOOK_URL: "hook" }],
   ["ENQUIRY_WEBHOOK_URL", { ...webhook, ENQUIRY_WEBHOOK_URL: "https://user:hunter2@example.com/" }],
   ["ENQUIRY_WEBHOOK_URL", { ENQUIRY_WEBHOOK_URL: webhook.ENQUIRY_WEBHOOK_URL }],
   ["ENQUIRY_WEBHOOK_SECRET", { ...webhook, ENQUIRY_WEBHOOK_SECRET: "hunter2" }],
@@ -106,29 +85,19 @@ test.each<[name: string, env: Record<string, string>]>([
   ["ENQUIRY_DATABASE_URL", { ENQUIRY_DATABASE_URL: "postgres://user:hunter2@database/" }],
   ["ENQUIRY_DATABASE_URL", { ENQUIRY_DATABASE_URL: "data/enquiries.db" }],
   ["ENQUIRY_DATABASE_URL", { ENQUIRY_DATABASE_URL: "file::memory:" }],
-  ["ENQUIRY_DATABASE_URL", { ENQUIRY_DATABASE_URL: "file:" }],
   ["ENQUIRY_DATABASE_URL", { ENQUIRY_DATABASE_URL: "file: " }],
   ["ENQUIRY_DATABASE_URL", { ENQUIRY_DATABASE_URL: "file:/srv/100%/enquiries.db" }],
-  ["ENQUIRY_ALLOWED_ORIGINS", { ENQUIRY_ALLOWED_ORIGINS: "*" }],
   ["ENQUIRY_ALLOWED_ORIGINS", { ENQUIRY_ALLOWED_ORIGINS: "https://*.example.com" }],
   ["ENQUIRY_ALLOWED_ORIGINS", { ENQUIRY_ALLOWED_ORIGINS: "https://a.example.com/" }],
   ["ENQUIRY_ALLOWED_ORIGINS", { ENQUIRY_ALLOWED_ORIGINS: "https://a.example.com,,https://b.example.com" }],
-  ["ENQUIRY_RATE_LIMIT", { ENQUIRY_RATE_LIMIT: "-1" }],
   ["ENQUIRY_RATE_LIMIT", { ENQUIRY_RATE_LIMIT: "many" }],
   ["ENQUIRY_RETRY_SECONDS", { ENQUIRY_RETRY_SECONDS: "0" }],
   ["ENQUIRY_CLAIM_SECONDS", { ENQUIRY_CLAIM_SECONDS: "soon" }],
 ])("a wrong %s is refused in a sentence that names it and repeats no secret: %o", (name, env) => {
-  const read = () => readEnquiryConfig(env);
+  const read = () => readConfig(env);
   expect(read).toThrow(ConfigError);
-  expect(read).toThrow(new RegExp(`^[^.]*${name} `));
+  expect(read).toThrow(new RegExp(`^${name} .*(is set without|; expected)`));
   expect(read).not.toThrow(/hunter2/);
-});
-
-test("nobody needs a mail server to leave acknowledgements off", () => {
-  expect(readEnquiryConfig({ ENQUIRY_ACKNOWLEDGE: "no" }).isAcknowledged).toBe(false);
-  expect(() => readEnquiryConfig({ ENQUIRY_ACKNOWLEDGE: "yes" })).toThrow(
-    "ENQUIRY_ACKNOWLEDGE is set without SMTP_URL",
-  );
 });
 
 test.each([

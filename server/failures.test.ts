@@ -18,13 +18,21 @@ const typed = (type: string, payload: string): InjectOptions => ({
   payload,
 });
 
+const paths = [
+  "/",
+  "/about",
+  "/de/nowhere",
+  "/app.json",
+  url,
+  `${url}/x`,
+  "/api/x",
+  "/healthz",
+  "/readyz",
+  "/%E0%A4%A",
+];
+
 const requests: InjectOptions[] = [
-  ...["/", "/about", "/nowhere", "/de/nowhere", "/app.json", url, `${url}/x`, "/api/x", "/healthz", "/readyz"].map(
-    (path) => ({ url: path }),
-  ),
-  { url: "/%E0%A4%A" },
-  { url: `/${"x".repeat(5000)}` },
-  { url: `${url}?sent=NW-7K3M-9QPD` },
+  ...[...paths, `/${"x".repeat(5000)}`, `${url}?sent=NW-7K3M-9QPD`].map((path) => ({ url: path })),
   { url: "/about", headers: { accept: "application/json" } },
   { url: "/app.json", headers: { range: "bytes=900-" } },
   { url: "/app.json", headers: { "if-match": '"x"' } },
@@ -55,15 +63,15 @@ interface Planted {
   build: object;
 }
 
-const hooks = ["onRequest", "preParsing", "preValidation", "preHandler", "preSerialization", "onSend"] as const;
+const hooks = ["onRequest", "preParsing", "preHandler", "onSend"] as const;
+const parts = ["headers", "files", "pages", "maintenance", "folder"] as const;
 const faults: Record<string, (planted: Planted) => unknown> = {
   "nothing at all": () => {},
   "the words of the site": ({ service }) => Object.defineProperties(service, failing("languages")),
-  "the build": ({ build }) =>
-    Object.defineProperties(build, failing("headers", "files", "pages", "maintenance", "folder")),
+  "the build": ({ build }) => Object.defineProperties(build, failing(...parts)),
   "the policy": ({ build }) => Object.defineProperties(build, failing("headers")),
   both: ({ build, service }) => {
-    Object.defineProperties(build, failing("headers", "files", "pages", "maintenance", "folder"));
+    Object.defineProperties(build, failing(...parts));
     Object.defineProperties(service, failing("languages"));
   },
   "the store": ({ service }) => Object.assign(service.store, { save: fails, check: fails, readEnquiries: fails }),
@@ -71,9 +79,9 @@ const faults: Record<string, (planted: Planted) => unknown> = {
     Object.assign(service.store, { save: async () => fails(), check: async () => fails() }),
   "the settings": ({ service }) => Object.defineProperties(service, failing("config")),
   ...Object.fromEntries(
-    hooks.map((hook) => [
-      `the step ${hook}`,
-      ({ app }: Planted) => app.addHook(hook as "onRequest", async () => fails()),
+    hooks.map((name) => [
+      `the step ${name}`,
+      ({ app }: Planted) => app.addHook(name as "onRequest", async () => fails()),
     ]),
   ),
   "the error handler": ({ app }) => app.setErrorHandler(() => fails()),
@@ -121,22 +129,20 @@ test.each([
   ["the name of no release", (pointer: string) => writeFileSync(pointer, "gone\n")],
 ])("with %s, the release that is known goes on answering, and the next one is followed", async (_, replace) => {
   const folder = testFolder();
-  const releases = join(folder, "releases");
-  const pointer = join(releases, "current");
-  for (const name of ["1", "2"]) {
-    mkdirSync(join(releases, name), { recursive: true });
-    writeFileSync(join(releases, name, "index.html"), name);
-    writeFileSync(join(releases, name, "_headers"), "");
+  const pointer = join(folder, "releases/current");
+  for (const [path, text] of [
+    ["releases/1", "1"],
+    ["releases/2", "2"],
+    ["public", "half a build"],
+  ] as const) {
+    mkdirSync(join(folder, path), { recursive: true });
+    writeFileSync(join(folder, path, "index.html"), text);
+    writeFileSync(join(folder, path, "_headers"), "");
   }
-  mkdirSync(join(folder, "public"));
-  writeFileSync(join(folder, "public/index.html"), "half a build");
   writeFileSync(pointer, "1\n");
   const warnings: string[] = [];
-  const buildOf = followBuilds(
-    (known) => servedFolders(folder, known),
-    (sentence) => warnings.push(sentence),
-    0,
-  );
+  const warn = (sentence: string) => warnings.push(sentence);
+  const buildOf = followBuilds((known) => servedFolders(folder, known), warn, 0);
   const { app } = await openTestServer({}, { buildOf });
   const page = async () => (await app.inject("/")).body;
   expect(await page()).toBe("1");

@@ -1,17 +1,29 @@
-import { execFileSync } from "node:child_process";
+import { execFileSync, spawn } from "node:child_process";
 import { once } from "node:events";
-import { rmSync, writeFileSync } from "node:fs";
+import { cpSync, mkdirSync, readdirSync, readFileSync, rmSync, symlinkSync, writeFileSync } from "node:fs";
 import { Agent, get } from "node:http";
-import { createServer } from "node:net";
-import { join } from "node:path";
-import { expect, test, vi } from "vitest";
-import { freePort } from "../tests/support/server/free-port";
-import { type Program, prepareSite, runProgram } from "../tests/support/server/run-program";
+import { type AddressInfo, createServer } from "node:net";
+import { dirname, join, resolve } from "node:path";
+import { setTimeout as pause } from "node:timers/promises";
+import { beforeAll, expect, test, vi } from "vitest";
+import { readSites } from "../src/content/read-site";
+import { factsOf, writeFacts } from "../src/hosting/release-facts";
+import { bareEnvironment } from "../tests/support/bare-environment";
+import {
+  freePort,
+  openSocket,
+  type Program,
+  prepareSite,
+  programArguments,
+  runProgram,
+  until,
+} from "../tests/support/server/run-program";
 import { contactEnquiry } from "../tests/support/server/samples";
-import { inEnglish } from "../tests/support/server/test-service";
-import { until } from "../tests/support/server/wait";
+import { inEnglish, openTestServer } from "../tests/support/server/test-service";
+import { testContent } from "../tests/support/test-content";
 import { testFolder } from "../tests/support/test-folder";
-import { serve, startErrorSentence } from "./start";
+import { openExistingStore } from "./enquiries/store/open-store";
+import { serve } from "./start";
 
 const start = (folder: string, env: Record<string, string>, shell?: string) =>
   runProgram("server/main.ts", folder, [], { CONTENT_DIR: "content", ...env }, shell);
@@ -25,13 +37,15 @@ function stop(server: Program): Program["ended"] {
 
 /** Output of a server that does not start in a folder, before it ends with 1. */
 async function faultIn(folder: string, env: Record<string, string>): Promise<string> {
-  for (const [name, value] of Object.entries({ CONTENT_DIR: "content", ...env })) vi.stubEnv(name, value);
+  for (const [name, value] of Object.entries({ CONTENT_DIR: "content", PORT: "9000", LOG_LEVEL: "silent", ...env })) {
+    vi.stubEnv(name, value);
+  }
   const found = process.cwd();
   process.chdir(folder);
   try {
     await serve();
   } catch (error) {
-    return startErrorSentence(error);
+    return String(error);
   } finally {
     process.chdir(found);
     vi.unstubAllEnvs();
@@ -44,51 +58,33 @@ function builtSite(): string {
   return testFolder();
 }
 
-test("a port in use stops the start with a sentence that says what to do", async () => {
-  const port = await freePort();
-  const other = createServer().listen(port, "localhost");
+test("what keeps the server from starting is said, with what to do", async () => {
+  const other = createServer().listen(0, "localhost");
   await once(other, "listening");
-  const output = await faultIn(builtSite(), { PORT: String(port), LOG_LEVEL: "silent" });
-  other.close();
-  expect(output).toContain(`Port ${port} is already in use.`);
-  expect(output).toContain(`PORT=${port + 1} npm start`);
-});
-
-test("without a built site, the start says to build it", async () => {
-  expect(await faultIn(testFolder(), { PORT: "9000" })).toContain('Run "npm run build" first');
-});
-
-test("a host that is not this machine's stops the start", async () => {
-  expect(await faultIn(builtSite(), { PORT: "9000", HOST: "192.0.2.1", LOG_LEVEL: "silent" })).toBe(
-    'HOST is "192.0.2.1", which is no address of this machine; expected localhost, or 0.0.0.0 for every address.',
-  );
-});
-
-test("a bad setting stops the start", async () => {
-  const { ended, output } = start(builtSite(), { PORT: "many" });
-  expect([await ended, output().trim()]).toEqual([
-    1,
-    'PORT is "many"; expected a whole number from 1 to 65535, such as PORT=9001.',
-  ]);
-});
-
-test("without its content, the start says what is missing and which command says more", async () => {
+  const { port } = other.address() as AddressInfo;
   const site = builtSite();
+  const sentence = `Port ${port} is already in use. Stop the other program or choose another port: PORT=${port + 1} npm start.`;
+  expect(await faultIn(site, { PORT: String(port) })).toContain(sentence);
+  other.close();
+  const address = await faultIn(site, { HOST: "192.0.2.1" });
+  expect(address).toContain('HOST is "192.0.2.1", which is no address of this machine; expected localhost, or');
   rmSync(join(site, "content"));
-  const output = await faultIn(site, { PORT: "9000" });
-  expect(output).toContain('content/site.yaml is missing. "npm run check:content" says what to mend.');
+  const content = await faultIn(site, {});
+  expect(content).toContain('content/site.yaml is missing. "npm run check:content" says what to mend.');
+  rmSync(join(site, "public"), { recursive: true });
+  expect(await faultIn(site, {})).toContain('Run "npm run build" first');
 });
 
-/** A terminal that takes no further line once ^S is written into the file `keys`. */
-const terminal =
-  'mkfifo keys name; ({ cat keys; sleep 60; } | script -qfc "tty >name; sleep 60" /dev/null) >/dev/null 2>&1 & ' +
-  'exec >"$(cat name)" 2>&1';
+test("a bad setting ends the program with 1", async () => {
+  const { ended, output } = start(builtSite(), { PORT: "many" });
+  const sentence = 'PORT is "many"; expected a whole number from 1 to 65535, such as PORT=9001.';
+  expect([await ended, output().trim()]).toEqual([1, sentence]);
+});
 
 const silentLogs: readonly (readonly [name: string, shell: string])[] = [
   ["on a full disk", "exec >/dev/full 2>&1"],
   // Open for reading too, it has a reader, which never reads; filled, it takes no further line.
   ["in a full pipe that nobody reads", "mkfifo log; exec 1<>log 2>&1; head -c 65536 /dev/zero"],
-  ["in a terminal that somebody has stopped", terminal],
 ];
 
 test.runIf(process.platform === "linux").each(silentLogs)(
@@ -105,7 +101,6 @@ test.runIf(process.platform === "linux").each(silentLogs)(
         () => 0,
       );
     await expect.poll(() => ask("/healthz")).toBe(200);
-    if (shell === terminal) writeFileSync(join(site, "keys"), "\x13");
     const headers = { "content-type": "application/json" };
     for (let sent = 0; sent < 40; sent += 1) {
       const body = JSON.stringify({ ...contactEnquiry, message: `Enquiry ${sent}` });
@@ -124,20 +119,11 @@ test("told to end, it finishes a download and does not wait for the connection t
   const server = start(site, { PORT: String(port), LOG_LEVEL: "silent" });
   await prints(server, "The site is at");
   const agent = new Agent({ keepAlive: true });
-  let stopped: Promise<number | null> | undefined;
-  const received = await new Promise<number>((done, fail) => {
-    get({ port, host: "localhost", path: "/film.mp4", agent }, (response) => {
-      let bytes = 0;
-      stopped = stop(server);
-      response.pause();
-      setTimeout(() => response.resume(), 500);
-      response.on("data", (data: Buffer) => {
-        bytes += data.length;
-      });
-      response.on("end", () => done(bytes));
-      response.on("error", fail);
-    }).on("error", fail);
-  });
+  const [response] = await once(get({ port, host: "localhost", path: "/film.mp4", agent }), "response");
+  const stopped = stop(server);
+  await pause(500);
+  let received = 0;
+  for await (const { length } of response) received += length;
   expect(received).toBe(size);
   expect(await stopped).toBe(0);
   agent.destroy();
@@ -164,21 +150,17 @@ const storeFaults: readonly (readonly [name: string, bringAbout: (site: string) 
   ],
   ["no database at all", () => ({ env: { ENQUIRY_DATABASE_URL: "postgres://site:secret@127.0.0.1:1/enquiries" } })],
   // As on a full disk, without the rights of root: no file may grow, until that is taken back.
-  ...(process.platform === "linux"
-    ? [
-        [
-          "files that cannot grow",
-          (site: string) => ({
-            env: databaseIn(site),
-            shell: "ulimit -S -f 0",
-            mend: ({ pid }: Program["process"]) => execFileSync("prlimit", [`--pid=${pid}`, "--fsize=unlimited"]),
-          }),
-        ] as const,
-      ]
-    : []),
+  [
+    "files that cannot grow",
+    (site) => ({
+      env: databaseIn(site),
+      shell: "ulimit -S -f 0",
+      mend: ({ pid }) => execFileSync("prlimit", [`--pid=${pid}`, "--fsize=unlimited"]),
+    }),
+  ],
 ];
 
-test.each(storeFaults)(
+test.runIf(process.platform === "linux").each(storeFaults)(
   "with %s at the start, pages are served, and enquiries refused until it is mended",
   async (_, bringAbout) => {
     const site = builtSite();
@@ -195,23 +177,134 @@ test.each(storeFaults)(
         headers: { "content-type": type },
         body,
       });
-    const answers: readonly [type: string, body: string][] = [
-      ["application/json", JSON.stringify(contactEnquiry)],
-      ["application/x-www-form-urlencoded", new URLSearchParams(contactEnquiry).toString()],
-    ];
-    for (const [type, body] of answers) {
-      expect(await (await fetch(`http://localhost:${port}/`)).text()).toContain("home");
-      const refused = await post(type, body);
+    const postJson = () => post("application/json", JSON.stringify(contactEnquiry));
+    const form = await post("application/x-www-form-urlencoded", new URLSearchParams(contactEnquiry).toString());
+    expect(await (await fetch(`http://localhost:${port}/`)).text()).toContain("home");
+    for (const refused of [await postJson(), form]) {
       expect(refused.status).toBe(503);
       const text = (await refused.text()).replaceAll("&nbsp;", "\u00a0");
       expect(text).toContain(inEnglish.messages.refusals.notStored);
-      // A form comes back with everything that was entered.
-      if (type !== "application/json")
-        for (const entered of Object.values(contactEnquiry)) expect(text).toContain(entered);
     }
     mend?.(server.process);
-    const [type, body] = answers[0] ?? ["", ""];
-    if (mend) await expect.poll(async () => (await post(type, body)).status).toBe(201);
+    if (mend) await expect.poll(async () => (await postJson()).status).toBe(201);
     expect(await stop(server)).toBe(0);
   },
 );
+
+const body = JSON.stringify(contactEnquiry);
+const head = `POST /api/enquiries/contact HTTP/1.1\r\nHost: x\r\nContent-Type: application/json\r\nContent-Length: ${body.length}\r\n\r\n`;
+
+/** The project as it lies on a server, with a built site of the tests. */
+function installProject(): string {
+  const folder = testFolder();
+  prepareSite(folder);
+  for (const name of ["node_modules", "server", "src", "package.json", "tsconfig.json"]) {
+    symlinkSync(resolve(name), join(folder, name));
+  }
+  return folder;
+}
+
+const ofTheBuild = ["gatsby", "react", "typescript", "tsx", "esbuild", "webpack", "sharp", "jsdom", "@libsql"];
+
+/** The names of packages in a bundle, which esbuild notes above the files of each. */
+const bundled = (text: string) => new Set(text.match(/(?<=^\/\/ node_modules\/)(@[^/]+\/)?[^/]+/gm));
+
+/** A machine that faces the internet, as the image is: the bundle and a release. No TypeScript, packages or content. */
+function installBundle(): string {
+  const folder = testFolder();
+  mkdirSync(join(folder, "public"));
+  writeFileSync(join(folder, "public/index.html"), "<h1>home</h1>");
+  writeFacts(factsOf(readSites({ contentRoot: testContent }), join(folder, "public")), join(folder, "public"));
+  cpSync("server/dist", join(folder, "server/dist"), { recursive: true });
+  return folder;
+}
+
+function storedIn(folder: string) {
+  const store = openExistingStore(`file:${join(folder, "data/enquiries.db")}`);
+  return store.readEnquiries().finally(() => store.close());
+}
+
+/** The command line of the unit, with the Node that runs this test. */
+function unitCommand(): string[] {
+  const line = /^ExecStart=(.*)$/m.exec(readFileSync("docs/deploy/site.service", "utf8"))?.[1] ?? "";
+  expect(line).toMatch(/^\/usr\/bin\/node /);
+  return [process.execPath, ...line.split(" ").slice(1)];
+}
+
+beforeAll(() => {
+  execFileSync(process.execPath, [...programArguments("server/bundle.ts")]);
+});
+
+test("a server that cannot be bundled leaves the one that is there", async () => {
+  const server = join(testFolder(), "server/dist/server.mjs");
+  mkdirSync(dirname(server), { recursive: true });
+  writeFileSync(server, "// the version that runs");
+  // There is no server/main.ts here.
+  expect(await runProgram("server/bundle.ts", testFolder()).ended).not.toBe(0);
+  expect(readFileSync(server, "utf8")).toBe("// the version that runs");
+});
+
+test("what a machine runs holds nothing of the build, and few packages are beside it", () => {
+  const names = bundled(readFileSync("server/dist/server.mjs", "utf8"));
+  expect(names).toContain("fastify");
+  expect(ofTheBuild.filter((name) => [...names].some((found) => found.startsWith(name)))).toEqual([]);
+  const beside = readdirSync("server/dist/node_modules", { recursive: true, encoding: "utf8" });
+  expect(beside.filter((path) => /^(@[^/]+\/)?[^/@]+\/package\.json$/.test(path)).length).toBeLessThanOrEqual(20);
+});
+
+const npm = ["npm", "run", "--silent", "serve"];
+
+test.runIf(process.platform !== "win32").each([
+  ["the unit's own command line, which gets the signal itself", installBundle, unitCommand(), "SIGTERM", 1, [0]],
+  ["the terminal that it was started in, which is closed", installBundle, unitCommand(), "SIGHUP", 1, [0]],
+  // A terminal and a supervisor signal npm and all that it has started, some of them twice.
+  ["npm, whose whole group gets it", installProject, npm, "SIGTERM", -1, [0, 143, null]],
+  // The shell between them passes nothing on.
+  ["npm, which alone gets it", installProject, npm, "SIGTERM", 1, [0, 143, null]],
+] as const)(
+  "told to end in the middle of an enquiry, the server takes it first: with %s",
+  async (_, install, [program = "", ...args], signal, sign, codes) => {
+    const folder = install();
+    const port = await freePort();
+    const server = spawn(program, args, {
+      cwd: folder,
+      detached: true,
+      env: { ...bareEnvironment, HOME: folder, PORT: String(port), HOST: "127.0.0.1", LOG_LEVEL: "warn" },
+    });
+    let output = "";
+    for (const stream of [server.stdout, server.stderr]) {
+      stream.on("data", (data) => {
+        output += data;
+      });
+    }
+    const ended = new Promise<number | null>((done) => server.once("close", done));
+    await until("the server to listen", () => output.includes("The site is at"), 40);
+    const { socket, answer } = openSocket(port, head + body.slice(0, 10));
+    await pause(200);
+    const stop = () => server.exitCode ?? server.signalCode ?? process.kill(sign * (server.pid ?? 0), signal);
+    stop();
+    await pause(300);
+    stop();
+    await pause(1000);
+    socket.write(body.slice(10));
+    const text = await answer;
+    expect(text).toMatch(/^HTTP\/1\.1 201/);
+    expect(codes).toContain(await ended);
+    expect(output).not.toMatch(/Error/);
+    expect(await storedIn(folder)).toMatchObject([{ reference: /"reference":"([^"]+)"/.exec(text)?.[1] }]);
+  },
+);
+
+test.each([
+  ["is silent", ""],
+  ["stops in the middle of a head", head.slice(0, 40)],
+  ["stops in the middle of a body", head + body.slice(0, 10)],
+  ["keeps a connection", "GET /healthz HTTP/1.1\r\nHost: x\r\n\r\n"],
+])("nobody holds up the end for ever who %s", async (_, bytes) => {
+  const { app, port } = await openTestServer({}, { closing: 1000 });
+  const { socket, answer } = openSocket(port, bytes);
+  await until("connected", () => !socket.connecting);
+  await pause(100);
+  await app.close();
+  await answer;
+});

@@ -5,38 +5,30 @@ import { setTimeout as pause } from "node:timers/promises";
 import { beforeAll, expect, test } from "vitest";
 import { publish } from "../../src/gatsby/files/publish";
 import { releasesFolder } from "../../src/hosting/releases";
-import { freePort } from "../../tests/support/server/free-port";
-import { prepareSite, runServer } from "../../tests/support/server/run-program";
-import { until } from "../../tests/support/server/wait";
+import { freePort, prepareSite, runServer, until } from "../../tests/support/server/run-program";
 import { testFolder } from "../../tests/support/test-folder";
 
 const project = testFolder();
 const digestOf = (text: string) => createHash("sha256").update(text).digest("hex").slice(0, 20);
 let site: string;
 
-/** A build of two pages, each with a script in it and one beside it. It writes its files one after the other. */
+/** Publishes a build of two pages, each with a script in it and one beside it, whose files come one after the other. */
 async function build(number: number): Promise<void> {
   const page = `<script>build(${number})</script><script src="/app-${digestOf(`${number}`)}.js"></script>`;
-  const written = {
-    [`app-${digestOf(`${number}`)}.js`]: `app ${number}`,
-    "index.html": page,
-    "about/index.html": page,
-    "404.html": page,
-    _headers: "",
-  };
-  rmSync(join(project, "public"), { recursive: true, force: true });
-  mkdirSync(join(project, "public/about"), { recursive: true });
-  for (const [file, text] of Object.entries(written)) {
-    writeFileSync(join(project, "public", file), text);
+  const folder = join(project, "public");
+  rmSync(folder, { recursive: true, force: true });
+  mkdirSync(join(folder, "about"), { recursive: true });
+  writeFileSync(join(folder, `app-${digestOf(`${number}`)}.js`), `app ${number}`);
+  for (const file of ["index.html", "about/index.html", "404.html", "_headers"]) {
+    writeFileSync(join(folder, file), file === "_headers" ? "" : page);
     await pause(3);
   }
+  publish(folder, releasesFolder(project));
 }
-const publishNow = () => publish(join(project, "public"), releasesFolder(project));
 
 beforeAll(async () => {
   prepareSite(project);
   await build(0);
-  publishNow();
   const port = await freePort();
   site = `http://127.0.0.1:${port}`;
   const server = await runServer(project, port);
@@ -68,7 +60,6 @@ test("under load, every page and its script is there while builds are published,
   });
   for (let number = 2; number <= 12; number += 1) {
     await build(number);
-    publishNow();
     // A visitor may be one build behind, or two, but not more: so many are kept. On a machine with nothing else to do
     // three would be published between two looks at the builds.
     await until("a visitor to see it", () => seen.includes(number), 30);

@@ -4,7 +4,7 @@ import { mkdtempSync, readFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join, resolve } from "node:path";
 import { setTimeout as sleep } from "node:timers/promises";
-import { freePort } from "../support/server/free-port";
+import { freePort } from "../support/server/run-program";
 import { type Driver, type PageState, type PointerStep, programOf, repeatTime } from "./driver";
 
 /** The key in WebDriver's own part of Unicode. */

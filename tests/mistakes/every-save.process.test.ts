@@ -2,9 +2,7 @@ import { mkdirSync, readFileSync, renameSync, truncateSync, unlinkSync, writeFil
 import { dirname, join } from "node:path";
 import { afterEach, expect, test } from "vitest";
 import { gitIn, putUnderGit } from "../support/git-folder";
-import { freePort } from "../support/server/free-port";
-import { type Program, runProgram } from "../support/server/run-program";
-import { until } from "../support/server/wait";
+import { freePort, type Program, runProgram, until } from "../support/server/run-program";
 import { copyOfSite } from "../support/site-copy";
 
 const saveWays: Record<string, (path: string, text: string) => void> = {

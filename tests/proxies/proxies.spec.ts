@@ -5,6 +5,7 @@ import { required } from "../../src/content/entry";
 import { fontFiles } from "../../src/theme/font-files";
 import { ports as allPorts } from "../support/ports";
 import { answering, ask, closedSite, proxyFolder, run, startCaddy, startNginx } from "../support/proxies";
+import { textFile } from "../support/server/samples";
 import { testContent, testSiteFolder } from "../support/test-content";
 import { built, site, unknownRoute, words } from "../support/test-site";
 import { startProject } from "../support/wizards";
@@ -13,29 +14,22 @@ const ports = allPorts.proxies;
 
 const children: ChildProcess[] = [];
 
-const start = async (child: ChildProcess, url: string) => {
-  children.push(child);
-  await answering(url, child);
-};
-
 async function startServers(folder: string): Promise<void> {
   const program = [resolve("node_modules/tsx/dist/cli.mjs"), resolve("server/main.ts")];
-  const serve = (port: number, cwd: string) =>
-    start(
-      run(process.execPath, program, {
-        cwd,
-        env: {
-          CONTENT_DIR: testContent,
-          PORT: String(port),
-          HOST: "127.0.0.1",
-          LOG_LEVEL: "warn",
-          TRUST_PROXY: "1",
-          ENQUIRY_RATE_LIMIT: "2",
-          ENQUIRY_DATABASE_URL: `file:${join(folder, `${port}.db`)}`,
-        },
-      }),
-      `http://127.0.0.1:${port}/healthz`,
-    );
+  const serve = (port: number, cwd: string) => {
+    const env = {
+      CONTENT_DIR: testContent,
+      PORT: String(port),
+      HOST: "127.0.0.1",
+      LOG_LEVEL: "warn",
+      TRUST_PROXY: "1",
+      ENQUIRY_RATE_LIMIT: "2",
+      ENQUIRY_DATABASE_URL: `file:${join(folder, `${port}.db`)}`,
+    };
+    const server = run(process.execPath, program, { cwd, env });
+    children.push(server);
+    return answering(`http://127.0.0.1:${port}/healthz`, server);
+  };
   await Promise.all([serve(ports.open, testSiteFolder), serve(ports.closed, closedSite(folder))]);
 }
 
@@ -83,11 +77,8 @@ test.describe
       test(`${name} leaves 404 a 404, and a closed site a 503 whose legal pages stay open`, async () => {
         expect((await ask(`https://localhost:${open}${unknownRoute}`)).status).toBe(404);
         const page = await ask(`https://localhost:${closed}/about`);
-        expect([page.status, page.headers["retry-after"], page.headers["cache-control"]]).toEqual([
-          503,
-          "3600",
-          "no-store",
-        ]);
+        const { "retry-after": wait, "cache-control": age } = page.headers;
+        expect([page.status, wait, age]).toEqual([503, "3600", "no-store"]);
         expect((await ask(`https://localhost:${closed}${unknownRoute}`)).status).toBe(503);
         const legal = required(site.MaintenancePage, "pages/maintenance.yaml").data.links.map(({ url }) => url);
         for (const path of [...legal, "/favicon.svg"]) {
@@ -96,11 +87,7 @@ test.describe
       });
 
       test(`${name} takes an enquiry of 10 MB and tells visitors apart`, async () => {
-        const file = (name: string, size: number) => {
-          const data = Buffer.alloc(size, "a").toString("base64");
-          return { name, type: "text/plain", size, data };
-        };
-        const files = [file("notes.txt", 8_900_000), file("more.txt", 1_000_000)];
+        const files = [textFile("notes.txt", 8_900_000), textFile("more.txt", 1_000_000)];
         const services = startProject.choices.slice(0, 1);
         const enquiry = { fullName: "Ada", email: "ada@example.com", services, description: "x", files };
         const post = (body: object, visitor = 1) =>

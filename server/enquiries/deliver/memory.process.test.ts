@@ -3,11 +3,9 @@ import { createServer } from "node:http";
 import type { AddressInfo } from "node:net";
 import { setTimeout as wait } from "node:timers/promises";
 import { expect, onTestFinished, test } from "vitest";
-import { freePort } from "../../../tests/support/server/free-port";
-import { prepareSite, runServer } from "../../../tests/support/server/run-program";
-import { newEnquiry } from "../../../tests/support/server/samples";
+import { freePort, prepareSite, runServer, until } from "../../../tests/support/server/run-program";
+import { attachment, newEnquiry } from "../../../tests/support/server/samples";
 import { openMail, openTestService } from "../../../tests/support/server/test-service";
-import { until } from "../../../tests/support/server/wait";
 import { testFolder } from "../../../tests/support/test-folder";
 import { mailChannel, webhookChannel } from "../store/enquiry";
 
@@ -25,7 +23,7 @@ test("forty large enquiries that wait for slow receivers take half of the shippe
   const receivers = ["sales", "boss", "archive"].map((name) => `${name}@example.org`);
   const { store } = await openTestService();
   const content = Buffer.alloc(9_900_000, "large file ");
-  const attachments = [{ field: "files", name: "plan.txt", type: "text/plain", content }];
+  const attachments = [attachment("plan.txt", content)];
   for (let count = 0; count < 40; count++) {
     await store.save(newEnquiry({ attachments }), [...receivers.map(mailChannel), webhookChannel]);
   }

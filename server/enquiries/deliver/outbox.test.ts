@@ -1,14 +1,15 @@
 import { createHmac } from "node:crypto";
-import { createServer, type IncomingHttpHeaders, type Server } from "node:http";
+import { once } from "node:events";
+import { createServer, type IncomingHttpHeaders } from "node:http";
 import type { AddressInfo } from "node:net";
 import { join } from "node:path";
 import type { FastifyInstance } from "fastify";
 import { describe, expect, onTestFinished, test, vi } from "vitest";
 import { listen } from "../../../tests/support/printed";
-import { headersOf, referenceOf } from "../../../tests/support/server/mail-server";
-import { runSql } from "../../../tests/support/server/raw-sql";
-import { encoded } from "../../../tests/support/server/sample-files";
-import { contactEnquiry, newEnquiry, projectEnquiry } from "../../../tests/support/server/samples";
+import { headersOf, type ReceivedMail, referenceOf } from "../../../tests/support/server/mail-server";
+import { until } from "../../../tests/support/server/run-program";
+import { contactEnquiry, encoded, newEnquiry, projectEnquiry } from "../../../tests/support/server/samples";
+import { runSql } from "../../../tests/support/server/sqlite-file";
 import {
   mailTo,
   openMail,
@@ -16,7 +17,6 @@ import {
   openTestService,
   readEnquiry,
 } from "../../../tests/support/server/test-service";
-import { until } from "../../../tests/support/server/wait";
 import { testFolder } from "../../../tests/support/test-folder";
 import { mailChannel } from "../store/enquiry";
 import type { EnquiryStore } from "../store/open-store";
@@ -26,15 +26,29 @@ const saying = (write: (line: string) => void) => ({ logTo: { write }, logLevel:
 
 const sales = mailChannel("sales@example.org");
 
-async function post(app: FastifyInstance, payload: object, headers: Record<string, string> = {}, form = "contact") {
+async function post(app: FastifyInstance, payload: object = contactEnquiry, headers: Record<string, string> = {}) {
+  const form = "fullName" in payload ? "start-project" : "contact";
   const response = await app.inject({ method: "POST", url: `/api/enquiries/${form}`, headers, payload });
   return String(response.json().reference);
 }
 
-const isDelivered = async (store: EnquiryStore, reference: string) => {
-  const { deliveries = [] } = (await readEnquiry(store, reference)) ?? {};
-  return deliveries.length > 0 && deliveries.every(({ state }) => state === "delivered");
-};
+const untilDelivered = (store: EnquiryStore, reference: string) =>
+  until(`${reference} is delivered`, async () => {
+    const { deliveries = [] } = (await readEnquiry(store, reference)) ?? {};
+    return deliveries.length > 0 && deliveries.every(({ state }) => state === "delivered");
+  });
+
+/** A server that passes enquiries on by mail, also to others than sales. */
+async function openMailing(options: Parameters<typeof openMail>[0] = {}, ...others: string[]) {
+  const mail = await openMail(options);
+  const server = await openTestServer({ mail: mailTo(mail.url, ...others) });
+  return { ...server, mail, mails: mail.mails };
+}
+
+const withFile = (name: string, content: string) => ({ ...projectEnquiry, files: [encoded(name, content)] });
+
+/** Texts of mails, whose long lines are put together again. */
+const sourceOf = ({ source }: ReceivedMail) => source.replaceAll("=\r\n", "");
 
 describe("the mail", () => {
   test.each<[string, [code: number, words: string] | undefined]>([
@@ -43,16 +57,13 @@ describe("the mail", () => {
     ["as its own limit", [550, "5.3.4 Message too big for system"]],
     ["as the mailbox's limit", [554, "5.2.3 Message length exceeds administrative limit"]],
   ])("of a size that a mail server refuses %s goes without its files, and says how to get them", async (_, says) => {
-    const mail = await openMail({ tooLarge: { bytes: 20_000, ...(says ? { says } : {}) } });
-    const { app, store } = await openTestServer({ mail: mail.settings });
-    const send = (size: number) =>
-      post(app, { ...projectEnquiry, files: [encoded("plan.txt", "a".repeat(size))] }, {}, "start-project");
-    const small = await send(1000);
-    await until("the small one", () => isDelivered(store, small));
-    const large = await send(200_000);
-    await until("the large one", () => isDelivered(store, large));
-    expect(mail.mails.map(referenceOf)).toEqual([small, large]);
-    const [whole = "", bare = ""] = mail.mails.map(({ source }) => source.replaceAll("=\r\n", ""));
+    const { app, store, mails } = await openMailing({ tooLarge: { bytes: 20_000, ...(says ? { says } : {}) } });
+    const small = await post(app, withFile("plan.txt", "a".repeat(1000)));
+    await untilDelivered(store, small);
+    const large = await post(app, withFile("plan.txt", "a".repeat(200_000)));
+    await untilDelivered(store, large);
+    expect(mails.map(referenceOf)).toEqual([small, large]);
+    const [whole = "", bare = ""] = mails.map(sourceOf);
     expect([whole, bare].map((source) => source.includes("filename=plan.txt"))).toEqual([true, false]);
     expect([whole, bare].map((source) => source.includes(`show ${large} --save-files`))).toEqual([false, true]);
     expect(bare).toContain("- plan.txt (200000 bytes)");
@@ -60,17 +71,11 @@ describe("the mail", () => {
   });
 
   test("carries the answers with their labels, and the attachments", async () => {
-    const mail = await openMail();
-    const { app, store } = await openTestServer({ mail: mail.settings });
-    const files = [encoded("Pläne, Entwurf.txt", "the plan")];
-    const reference = await post(app, { ...projectEnquiry, files }, {}, "start-project");
-    await until("delivered", () => isDelivered(store, reference));
-
-    const [received] = mail.mails;
-    if (!received) throw new Error("No mail arrived.");
-    const headers = Object.fromEntries(headersOf(received));
-    expect(received.to).toEqual(["sales@example.org"]);
-    expect(headers).toMatchObject({
+    const { app, store, mails } = await openMailing();
+    const reference = await post(app, withFile("Pläne, Entwurf.txt", "the plan"));
+    await untilDelivered(store, reference);
+    expect(mails.map(({ to }) => to)).toEqual([["sales@example.org"]]);
+    expect(Object.fromEntries(mails.flatMap(headersOf))).toMatchObject({
       from: "website@example.org",
       to: "sales@example.org",
       "reply-to": "ada@example.com",
@@ -78,10 +83,10 @@ describe("the mail", () => {
       "message-id": `<${reference}@example.org>`,
       "auto-submitted": "auto-generated",
     });
-    expect(received.source).toContain("Whole name: Ada Example");
-    expect(received.source.replaceAll("=\r\n", "")).toContain("Lights: Lamps, Shades & screens");
-    expect(received.source).toContain(Buffer.from("the plan").toString("base64"));
-    expect(received.source).toMatch(/filename\*/);
+    const plan = Buffer.from("the plan").toString("base64").replace("=", "");
+    for (const text of ["Whole name: Ada Example", "Lights: Lamps, Shades & screens", plan, "filename*"]) {
+      expect(mails.map(sourceOf).join()).toContain(text);
+    }
   });
 
   test("shows every line of a text as part of its answer, and has a head of ASCII alone", async () => {
@@ -95,46 +100,35 @@ describe("the mail", () => {
       email: "ada@bücher.example",
       message: message.map((line, at) => line + ends[at]).join(""),
     });
-    await until("delivered", () => isDelivered(store, reference));
+    await untilDelivered(store, reference);
     const headers = mail.mails.flatMap(headersOf);
     expect(headers).toContainEqual(["message-id", `<${reference}@xn--mnchen-3ya.example>`]);
     expect(headers).toContainEqual(["reply-to", "ada@xn--bcher-kva.example"]);
-    const text = mail.mails[0]?.source.replaceAll("=\r\n", "").split("\r\n\r\n").slice(1).join("\n\n") ?? "";
+    const text = mail.mails.map(sourceOf).join().split("\r\n\r\n").slice(1).join("\n\n");
     expect(text.split(/\r?\n/).slice(-8, -1)).toEqual(message.map((line) => `  ${line}`));
   });
 
   // Which addresses are none is held by the rule itself: src/enquiry/questions/mail-address.test.ts.
   test("has no address to answer to where none was given that is one alone, nor a head of the sender's own", async () => {
-    const mail = await openMail();
-    const { store } = await openTestServer({ mail: mail.settings });
+    const { store, mails } = await openMailing();
     const name = "Ada\r\nBcc: victim@example.com\r\nX-Evil: 1";
     // No form takes such a name; an earlier version of the program did.
-    const enquiry = newEnquiry({
-      answers: { ...contactEnquiry, name, email: "a@example.com\r\nBcc: victim@example.com" },
-    });
-    const { reference } = await store.save(enquiry, [sales]);
-    await until("delivered", () => isDelivered(store, reference));
-    const [received] = mail.mails;
-    if (!received) throw new Error("No mail arrived.");
+    const answers = { ...contactEnquiry, name, email: "a@example.com\r\nBcc: victim@example.com" };
+    const { reference } = await store.save(newEnquiry({ answers }), [sales]);
+    await untilDelivered(store, reference);
     const known = ["from", "to", "subject", "message-id", "date", "mime-version", "content-type"];
     const ours = ["content-transfer-encoding", "auto-submitted", "x-auto-response-suppress"];
-    expect(headersOf(received).filter(([header]) => ![...known, ...ours].includes(header))).toEqual([]);
-    expect(received.to).toEqual(["sales@example.org"]);
-    expect(received.source.replaceAll("=\r\n", "")).toContain("not one that can be answered to.");
+    const headers = mails.flatMap(headersOf).map(([header]) => header);
+    expect(headers.filter((header) => ![...known, ...ours].includes(header))).toEqual([]);
+    expect(mails.map(({ to }) => to)).toEqual([["sales@example.org"]]);
+    expect(mails.map(sourceOf).join()).toContain("not one that can be answered to.");
   });
 });
 
-interface ReceivedPost {
-  headers: IncomingHttpHeaders;
-  body: string;
-}
-
-async function openReceiver(
-  answer: (count: number) => number,
-  retryAfter = "",
-): Promise<{ url: string; posted: ReceivedPost[] }> {
-  const posted: ReceivedPost[] = [];
-  const server: Server = createServer((request, response) => {
+/** A program that takes what is posted, as the settings name it. */
+async function openReceiver(answer: (count: number) => number = () => 204, retryAfter = "") {
+  const posted: { headers: IncomingHttpHeaders; body: string }[] = [];
+  const server = createServer((request, response) => {
     let body = "";
     request.on("data", (data) => {
       body += data;
@@ -144,25 +138,23 @@ async function openReceiver(
       response.writeHead(answer(posted.length), retryAfter ? { "retry-after": retryAfter } : {}).end("{}");
     });
   });
-  await new Promise<void>((done) => server.listen(0, "127.0.0.1", done));
+  await once(server.listen(0, "127.0.0.1"), "listening");
   onTestFinished(() => void server.close());
-  return { url: `http://127.0.0.1:${(server.address() as AddressInfo).port}/hook`, posted };
+  const url = `http://127.0.0.1:${(server.address() as AddressInfo).port}/hook`;
+  return { posted, webhook: { url, secret: Buffer.from("0123456789abcdef0123456789abcdef") } };
 }
 
 describe("the webhook", () => {
-  const secret = Buffer.from("0123456789abcdef0123456789abcdef");
-
   test("is signed, and tried again until it is taken", async () => {
-    const receiver = await openReceiver((count) => (count === 1 ? 500 : 204));
-    const { app, store } = await openTestServer({ webhook: { url: receiver.url, secret } });
-    const reference = await post(app, { ...projectEnquiry, files: [encoded("a.txt", "abc")] }, {}, "start-project");
-    await until("delivered", () => isDelivered(store, reference));
-    expect(receiver.posted).toHaveLength(2);
-    for (const { headers, body } of receiver.posted) {
-      const signed = `${headers["webhook-id"]}.${headers["webhook-timestamp"]}.${body}`;
-      const signature = createHmac("sha256", "0123456789abcdef0123456789abcdef").update(signed).digest("base64");
-      expect(headers["webhook-signature"]).toBe(`v1,${signature}`);
-      expect(headers["webhook-id"]).toBe(reference);
+    const { webhook, posted } = await openReceiver((count) => (count === 1 ? 500 : 204));
+    const { app, store } = await openTestServer({ webhook });
+    const reference = await post(app, withFile("a.txt", "abc"));
+    await untilDelivered(store, reference);
+    expect(posted).toHaveLength(2);
+    for (const { headers, body } of posted) {
+      const signed = `${reference}.${headers["webhook-timestamp"]}.${body}`;
+      const signature = createHmac("sha256", webhook.secret).update(signed).digest("base64");
+      expect([headers["webhook-id"], headers["webhook-signature"]]).toEqual([reference, `v1,${signature}`]);
       expect(Math.abs(Number(headers["webhook-timestamp"]) - Date.now() / 1000)).toBeLessThan(60);
       expect(JSON.parse(body)).toMatchObject({
         reference,
@@ -178,10 +170,10 @@ describe("the webhook", () => {
     [503, "as a time", () => new Date(Date.now() + 600_000).toUTCString()],
     [429, "as a day that is far away", () => "86400000"],
   ])("that says %i and when to come again, %s, is left alone until then", async (status, _, retryAfter) => {
-    const receiver = await openReceiver(() => status, retryAfter());
+    const { webhook, posted } = await openReceiver(() => status, retryAfter());
     const mail = await openMail();
-    const { app, store } = await openTestServer({ webhook: { url: receiver.url, secret }, mail: mail.settings });
-    const first = await post(app, contactEnquiry);
+    const { app, store } = await openTestServer({ webhook, mail: mail.settings });
+    const first = await post(app);
     const dueAt = async () =>
       (await readEnquiry(store, first))?.deliveries.find(({ channel, attempts }) => channel === "webhook" && attempts)
         ?.dueAt;
@@ -189,36 +181,35 @@ describe("the webhook", () => {
     const seconds = (((await dueAt()) ?? 0) - Date.now()) / 1000;
     expect(seconds).toBeGreaterThan(500);
     expect(seconds).toBeLessThanOrEqual(3600);
-    for (let count = 0; count < 5; count++) await post(app, contactEnquiry);
+    for (let count = 0; count < 5; count++) await post(app);
     await until("the mails", () => mail.mails.length === 6);
-    expect(receiver.posted).toHaveLength(1);
+    expect(posted).toHaveLength(1);
   });
 
   test("that failed once is not left alone by a clock that was ahead then", async () => {
-    const receiver = await openReceiver((count) => (count === 1 ? 500 : 204));
-    const { app, store } = await openTestServer({ webhook: { url: receiver.url, secret }, retrySeconds: 3600 });
+    const { webhook } = await openReceiver((count) => (count === 1 ? 500 : 204));
+    const { app, store } = await openTestServer({ webhook, retrySeconds: 3600 });
     vi.useFakeTimers({ now: Date.now() + 3_600_000, toFake: ["Date"] });
-    await post(app, contactEnquiry);
+    await post(app);
     const attempts = async () => (await store.readEnquiries())[0]?.deliveries[0]?.attempts;
     await until("the failure", async () => (await attempts()) === 1).finally(() => vi.useRealTimers());
     const second = await post(app, { ...contactEnquiry, message: "Once the clock is right" });
-    await until("delivered", () => isDelivered(store, second));
+    await untilDelivered(store, second);
   });
 
   test("that takes no files of that size gets the enquiry without them", async () => {
-    const receiver = await openReceiver((count) => (count === 1 ? 413 : 204));
-    const { app, store } = await openTestServer({ webhook: { url: receiver.url, secret } });
-    const reference = await post(app, { ...projectEnquiry, files: [encoded("a.txt", "abc")] }, {}, "start-project");
-    await until("delivered", () => isDelivered(store, reference));
-    const files = receiver.posted.map(({ body }) => JSON.parse(body).files);
+    const { webhook, posted } = await openReceiver((count) => (count === 1 ? 413 : 204));
+    const { app, store } = await openTestServer({ webhook });
+    await untilDelivered(store, await post(app, withFile("a.txt", "abc")));
+    const files = posted.map(({ body }) => JSON.parse(body).files);
     expect(files).toMatchObject([[{ data: "YWJj" }], [{ name: "a.txt", size: 3, data: null }]]);
   });
 
   test("is not followed to another address", async () => {
-    const receiver = await openReceiver(() => 302);
-    const { app, store } = await openTestServer({ webhook: { url: receiver.url, secret } });
-    const reference = await post(app, contactEnquiry);
-    await until("tried twice", () => receiver.posted.length >= 2);
+    const { webhook, posted } = await openReceiver(() => 302);
+    const { app, store } = await openTestServer({ webhook });
+    const reference = await post(app);
+    await until("tried twice", () => posted.length >= 2);
     expect((await readEnquiry(store, reference))?.deliveries).toMatchObject([
       { channel: "webhook", state: "pending", error: "WebhookError 302" },
     ]);
@@ -233,32 +224,20 @@ describe("what cannot be delivered", () => {
       if (retryIn !== undefined) waits.push(retryIn);
     };
     const { app } = await openTestServer({ mail: mailTo("smtp://127.0.0.1:1") }, saying(write));
-    await post(app, contactEnquiry);
+    await post(app);
     await until("three failures", () => waits.length >= 3);
     expect(waits.slice(0, 3)).toEqual([0.05, 0.1, 0.2]);
   });
 
-  test("to an enquirer whose mail server takes mails from strangers at the second attempt alone, arrives once", async () => {
-    let asked = 0;
-    const greylist = (address: string) => (address === "ada@example.com" && asked++ === 0 ? 451 : undefined);
-    const mail = await openMail({ answerTo: greylist });
-    const { app, store } = await openTestServer({ mail: mail.settings, isAcknowledged: true });
-    const reference = await post(app, contactEnquiry);
-    await until("both", () => isDelivered(store, reference));
-    expect([asked, mail.mails.flatMap(({ to }) => to).sort()]).toEqual([2, ["ada@example.com", "sales@example.org"]]);
-  });
-
   test("leaves no personal data in the log", async () => {
     const { printer, out } = listen();
-    const mail = await openMail({ refusal: "Refused <ada@example.com> Ada Example from 127.0.0.1" });
+    const says = [451, "Refused <ada@example.com> Ada Example from 127.0.0.1"] as [number, string];
+    const mail = await openMail({ tooLarge: { bytes: 0, says } });
     const { app } = await openTestServer({ mail: mail.settings }, saying(printer.out));
-    await post(app, { ...projectEnquiry, files: [encoded("secret-name.txt", "secret content")] }, {}, "start-project");
-    await app.inject({ method: "POST", url: "/api/enquiries/contact", payload: { ...contactEnquiry, name: 5 } });
-    await app.inject({
-      method: "POST",
-      url: "/api/enquiries/contact?email=ada@example.com",
-      payload: "ada@example.com",
-    });
+    await post(app, withFile("secret-name.txt", "secret content"));
+    for (const payload of [{ ...contactEnquiry, name: 5 }, "ada@example.com"]) {
+      await app.inject({ method: "POST", url: "/api/enquiries/contact?email=ada@example.com", payload });
+    }
     await until("a failure in the log", () => out().includes("A delivery failed."));
     for (const word of ["ada@", "Ada", "Example & Sons", "123456", "secret", "bridge", "remoteAddress", "remotePort"]) {
       expect(out()).not.toContain(word);
@@ -272,13 +251,12 @@ describe("what cannot be delivered", () => {
     const onMail = () => {
       isUnderWay = true;
     };
-    const mail = await openMail({ delay: 400, onMail });
-    const { app } = await openTestServer({ mail: mail.settings });
-    const reference = await post(app, contactEnquiry);
+    const { app } = await openMailing({ delay: 400, onMail });
+    const reference = await post(app);
     await until("a delivery under way", () => isUnderWay);
     await app.close();
     const { store } = await openTestService();
-    expect(await isDelivered(store, reference)).toBe(true);
+    expect(await readEnquiry(store, reference)).toMatchObject({ deliveries: [{ state: "delivered" }] });
     await store.close();
   });
 });
@@ -287,13 +265,13 @@ describe("what waits", () => {
   test("with damaged answers does not hold up the rest, and says which it is", async () => {
     const { printer, out } = listen();
     const first = await openTestServer();
-    const damaged = await post(first.app, contactEnquiry);
+    const damaged = await post(first.app);
     runSql(join(testFolder(), "enquiries.db"), "UPDATE enquiries SET answers = '{'");
     await first.app.close();
     const mail = await openMail();
     const { app, store } = await openTestServer({ mail: mail.settings }, saying(printer.out));
-    const right = await post(app, contactEnquiry);
-    await until("the right one delivered", () => isDelivered(store, right));
+    const right = await post(app);
+    await untilDelivered(store, right);
     expect(mail.mails.map(referenceOf)).toEqual([right]);
     const [state] = (await readEnquiry(store, damaged))?.deliveries ?? [];
     expect(state).toMatchObject({ state: "pending", error: "ENQUIRY_DAMAGED" });
@@ -302,14 +280,11 @@ describe("what waits", () => {
 
   test("for want of any channel is delivered once there is one", async () => {
     const first = await openTestServer();
-    const reference = await post(first.app, contactEnquiry);
+    const reference = await post(first.app);
     expect((await readEnquiry(first.store, reference))?.deliveries).toEqual([]);
     await first.app.close();
-    const mail = await openMail();
-    const second = await openTestServer({ mail: mail.settings });
-    await until("delivered", () => isDelivered(second.store, reference));
-    await second.store.adopt([sales, "webhook"]);
-    expect((await readEnquiry(second.store, reference))?.deliveries).toHaveLength(1);
+    const { store } = await openMailing();
+    await untilDelivered(store, reference);
   });
 });
 
@@ -317,17 +292,20 @@ describe("of several receivers", () => {
   const stateOf = async (store: EnquiryStore, reference: string, address: string) =>
     (await readEnquiry(store, reference))?.deliveries.find(({ channel }) => channel === mailChannel(address));
 
-  test("one that refuses for now is tried again, and the others get it once", async () => {
+  test("those who refuse for now are asked again, the enquirer as well, and the others get it once", async () => {
     let isGrey = true;
-    const mail = await openMail({ answerTo: (address) => (isGrey && address.startsWith("boss") ? 450 : undefined) });
-    const { app, store } = await openTestServer({ mail: mailTo(mail.url, "boss@example.org") });
-    const reference = await post(app, contactEnquiry);
+    const mail = await openMail({ answerTo: (address) => (isGrey && /^(boss|ada)@/.test(address) ? 450 : undefined) });
+    const config = { mail: mailTo(mail.url, "boss@example.org"), isAcknowledged: true };
+    const { app, store } = await openTestServer(config);
+    const reference = await post(app);
     await until("refused for now", async () => (await stateOf(store, reference, "boss@example.org"))?.attempts === 2);
     expect((await stateOf(store, reference, "boss@example.org"))?.error).toMatch(/^EENVELOPE 450/);
     isGrey = false;
-    await until("delivered", () => isDelivered(store, reference));
-    expect(mail.mails.map(({ to }) => to)).toEqual([["sales@example.org"], ["boss@example.org"]]);
-    const heads = mail.mails.map((received) => Object.fromEntries(headersOf(received)));
+    await untilDelivered(store, reference);
+    const receivers = mail.mails.flatMap(({ to }) => to);
+    expect(receivers.toSorted()).toEqual(["ada@example.com", "boss@example.org", "sales@example.org"]);
+    const ours = mail.mails.filter(({ to }) => !to.includes("ada@example.com"));
+    const heads = ours.map((received) => Object.fromEntries(headersOf(received)));
     expect(heads[0]?.to).toBe("sales@example.org, boss@example.org");
     expect(heads[1]?.["message-id"]).toBe(heads[0]?.["message-id"]);
   });
@@ -336,7 +314,7 @@ describe("of several receivers", () => {
     const { printer, out } = listen();
     const mail = await openMail({ answerTo: (address) => (address.startsWith("gone") ? 550 : undefined) });
     const { app, store } = await openTestServer({ mail: mailTo(mail.url, "gone@example.org") }, saying(printer.out));
-    const reference = await post(app, contactEnquiry);
+    const reference = await post(app);
     await until("said", () => out().includes("refuses an enquiry for good"));
     expect(out()).not.toContain("gone@example.org");
     await until("delivered", async () => (await stateOf(store, reference, "sales@example.org"))?.state === "delivered");
@@ -353,8 +331,7 @@ describe("of several receivers", () => {
     const { reference } = await before.store.save(newEnquiry({ answers: contactEnquiry }), [sales]);
     await before.store.close();
     runSql(join(testFolder(), "enquiries.db"), "update deliveries set attempts = 23, error = ?", error);
-    const mail = await openMail({ answerTo: () => 550 });
-    const { store } = await openTestServer({ mail: mail.settings });
+    const { store } = await openMailing({ answerTo: () => 550 });
     const state = () => stateOf(store, reference, "sales@example.org");
     await until("refused", async () => (await state())?.attempts !== 23);
     expect(await state()).toMatchObject({ ...outcome, error: "EENVELOPE 550 RCPT TO" });
@@ -362,13 +339,11 @@ describe("of several receivers", () => {
 
   test("one that hangs holds up no other, and files are read once for all of them", async () => {
     const mail = await openMail({ hangsOn: () => true });
-    const receiver = await openReceiver(() => 204);
-    const webhook = { url: receiver.url, secret: Buffer.alloc(32, "s") };
+    const { webhook, posted } = await openReceiver();
     const { app, store } = await openTestServer({ mail: mailTo(mail.url, "boss@example.org"), webhook });
     const read = vi.spyOn(store, "readAttachments");
-    const files = [encoded("a.txt", "abc")];
-    for (let count = 0; count < 12; count++) await post(app, { ...projectEnquiry, files }, {}, "start-project");
-    await until("all of them posted", () => receiver.posted.length === 12);
+    for (let count = 0; count < 12; count++) await post(app, withFile("a.txt", "abc"));
+    await until("all of them posted", () => posted.length === 12);
     expect(mail.mails).toEqual([]);
     // Four of each receiver are under way at a time.
     expect(read.mock.calls.length).toBeLessThanOrEqual(16);
@@ -379,17 +354,15 @@ describe("of several receivers", () => {
 
 test("what may come from a program is delivered as well, and marked", async () => {
   const mail = await openMail();
-  const receiver = await openReceiver(() => 204);
-  const webhook = { url: receiver.url, secret: Buffer.alloc(32, "s") };
+  const { webhook, posted } = await openReceiver();
   const { app, store } = await openTestServer({ mail: mail.settings, webhook });
   const suspect = await post(app, { ...contactEnquiry, referral_code: "x" });
   const right = await post(app, contactEnquiry, { "enquiry-elapsed": "5000" });
-  await until("delivered", async () => (await isDelivered(store, suspect)) && (await isDelivered(store, right)));
+  for (const reference of [suspect, right]) await untilDelivered(store, reference);
   const subjects = mail.mails.map((received) => Object.fromEntries(headersOf(received)).subject).sort();
   expect(subjects).toEqual([`Letter: ${right}`, `[suspected] Letter: ${suspect}`]);
   const marked = mail.mails.find((received) => referenceOf(received) === suspect);
   expect(marked?.source).toContain("This may come from a program: the hidden field was filled in.");
-  const posted = receiver.posted.map(({ body }) => JSON.parse(body));
-  expect(posted.find(({ reference }) => reference === suspect)?.suspicion).toBe("the hidden field was filled in");
-  expect(posted.find(({ reference }) => reference === right)?.suspicion).toBe(null);
+  const told = Object.fromEntries(posted.map(({ body }) => [JSON.parse(body).reference, JSON.parse(body).suspicion]));
+  expect(told).toEqual({ [suspect]: "the hidden field was filled in", [right]: null });
 });

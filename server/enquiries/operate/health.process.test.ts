@@ -2,9 +2,8 @@ import { copyFileSync, existsSync, renameSync, rmSync } from "node:fs";
 import { join } from "node:path";
 import type { FastifyInstance } from "fastify";
 import { beforeEach, describe, expect, test, vi } from "vitest";
-import { lockDatabase } from "../../../tests/support/server/lock-database";
-import { runSql } from "../../../tests/support/server/raw-sql";
 import { contactEnquiry, newEnquiry } from "../../../tests/support/server/samples";
+import { lockDatabase, runSql } from "../../../tests/support/server/sqlite-file";
 import { inEnglish, openTestServer } from "../../../tests/support/server/test-service";
 import { testFolder } from "../../../tests/support/test-folder";
 import type { EnquiryStore } from "../store/open-store";
@@ -21,22 +20,20 @@ beforeEach(async () => {
 const get = (url: string, options: object = {}) => app.inject({ method: "GET", url, ...options });
 const post = () => app.inject({ method: "POST", url: "/api/enquiries/contact", payload: contactEnquiry });
 
-test.each(["/healthz", "/readyz"])("%s is well, and leaves nothing behind", async (url) => {
-  const { statusCode, body, headers } = await get(url);
-  expect([statusCode, body, headers["cache-control"]]).toEqual([200, "ok", "no-store"]);
-  expect(headers["content-type"]).toMatch(/^text\/plain/);
-  expect(await store.readEnquiries()).toEqual([]);
-});
+test.each(["/healthz", "/readyz"])(
+  "%s is well, whoever asks and whatever waits, and leaves nothing behind",
+  async (url) => {
+    await store.save(newEnquiry(), ["mail:sales@example.org"]);
+    const { statusCode, body, headers } = await get(url, { headers: { "x-forwarded-for": "192.0.2.1" } });
+    expect([statusCode, body, headers["cache-control"]]).toEqual([200, "ok", "no-store"]);
+    expect(headers["content-type"]).toMatch(/^text\/plain/);
+    expect(await store.readEnquiries()).toHaveLength(1);
+  },
+);
 
 describe("/readyz", () => {
-  test.each([
-    ["a table cannot be written", () => runSql(file, "DROP TABLE attachments")],
-    [
-      "enquiries cannot be written",
-      () => runSql(file, "CREATE TRIGGER damage BEFORE INSERT ON enquiries BEGIN SELECT raise(ABORT, 'damaged'); END"),
-    ],
-  ])("says so where %s", async (_, damage) => {
-    damage();
+  test("says so where enquiries cannot be written", async () => {
+    runSql(file, "CREATE TRIGGER damage BEFORE INSERT ON enquiries BEGIN SELECT raise(ABORT, 'damaged'); END");
     const { statusCode, body } = await get("/readyz");
     expect([statusCode, body]).toEqual([503, expect.stringMatching(/^The database cannot be written, .* \(SQLITE_/)]);
     expect((await get("/healthz")).statusCode).toBe(200);
@@ -49,14 +46,6 @@ describe("/readyz", () => {
     await vi.waitFor(async () => expect((await get("/readyz")).body).toMatch(/^Another process writes/), 60_000);
     await release();
     expect((await get("/readyz")).statusCode).toBe(200);
-  });
-
-  test("answers a load balancer elsewhere, and says nothing of receivers", async () => {
-    await store.save(newEnquiry(), ["mail:sales@example.org"]);
-    for (const options of [{ remoteAddress: "192.0.2.1" }, { headers: { "x-forwarded-for": "192.0.2.1" } }, {}]) {
-      const { statusCode, body } = await get("/readyz", options);
-      expect([statusCode, body], JSON.stringify(options)).toEqual([200, "ok"]);
-    }
   });
 
   test("tells of a failure for some minutes, and is not ready only while pages go on failing", async () => {

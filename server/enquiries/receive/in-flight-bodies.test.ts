@@ -1,7 +1,11 @@
 import { connect, type Socket } from "node:net";
 import Fastify, { type FastifyInstance } from "fastify";
 import { afterEach, beforeEach, expect, test } from "vitest";
-import { until } from "../../../tests/support/server/wait";
+import { uploads } from "../../../src/content/schemas/site";
+import { silenceLimit } from "../../../src/enquiry/send/send-enquiry";
+import { until } from "../../../tests/support/server/run-program";
+import { inEnglish, openTestServer } from "../../../tests/support/server/test-service";
+import { bodyLimit } from "./body";
 import { boundBodies } from "./in-flight-bodies";
 import { formTypes } from "./refusal";
 
@@ -39,12 +43,7 @@ afterEach(async () => {
   await app.close();
 });
 
-interface Stalled {
-  promised: number;
-  sent: number;
-}
-
-async function stall({ promised, sent }: Stalled): Promise<Socket> {
+async function stall(sent: number, promised = sent + 1): Promise<Socket> {
   const before = { begun, arrived: arrived() };
   const head = `Host: x\r\nContent-Type: text/plain\r\nContent-Length: ${promised}`;
   const socket = connect(port, "127.0.0.1", () =>
@@ -64,16 +63,17 @@ const send = async (size: number, type = "text/plain") => {
 };
 
 test("a connection that promises much and sends nothing keeps nobody out", async () => {
-  for (let count = 0; count < 20; count++) await stall({ promised: limit, sent: 0 });
-  for (let count = 0; count < 20; count++) await stall({ promised: 250_000, sent: 0 });
+  for (let count = 0; count < 20; count++) await stall(0, limit);
+  for (let count = 0; count < 20; count++) await stall(0, 250_000);
   expect(await send(limit)).toBe(200);
   expect(await send(1000)).toBe(200);
 });
 
-test("large bodies have a limit together, and small ones room of their own", async () => {
-  const first = await stall({ promised: 1_500_001, sent: 1_500_000 });
-  await stall({ promised: 1_400_001, sent: 1_400_000 });
+test("large bodies have a limit together, small ones room of their own, and of a form a small part is read on", async () => {
+  const first = await stall(1_500_000);
+  await stall(1_400_000);
   expect(await send(1_000_000)).toBe(503);
+  expect(await send(1_000_000, "application/x-www-form-urlencoded")).toBe(200);
   expect(await send(200_000)).toBe(200);
   first.destroy();
   await until("there is room again", async () => (await send(1_000_000)) === 200);
@@ -82,9 +82,9 @@ test("large bodies have a limit together, and small ones room of their own", asy
 });
 
 test("a body for which the room ends while it arrives is refused then, and read to its end", async () => {
-  await stall({ promised: 1_500_001, sent: 1_500_000 });
-  const late = await stall({ promised: 1_450_000, sent: 1_000_000 });
-  await stall({ promised: 400_001, sent: 400_000 });
+  await stall(1_500_000);
+  const late = await stall(1_000_000, 1_450_000);
+  await stall(400_000);
   let answer = "";
   late.on("data", (data) => {
     answer += data;
@@ -96,8 +96,17 @@ test("a body for which the room ends while it arrives is refused then, and read 
   expect(await send(1_000_000)).toBe(200);
 });
 
-test("of a form, the small part is read on", async () => {
-  await stall({ promised: 1_500_001, sent: 1_500_000 });
-  await stall({ promised: 1_400_001, sent: 1_400_000 });
-  expect(await send(1_000_000, "application/x-www-form-urlencoded")).toBe(200);
+/** What a phone sends at the edge of a village, in bytes a second: 100 kbit/s. */
+const slowestPhone = 12_500;
+
+test("the most files that a site can allow arrive in time over a slow line, and a head must come soon", async () => {
+  const { app: whole } = await openTestServer();
+  const { maxFiles, maxTotalMegabytes } = uploads.shape;
+  const most = { maxFiles: Number(maxFiles.maxValue), maxTotalMegabytes: Number(maxTotalMegabytes.maxValue) };
+  const bytes = bodyLimit("start-project", { ...inEnglish, uploads: { ...inEnglish.uploads, ...most } });
+  expect(bytes).toBeGreaterThan(33_000_000);
+  expect(whole.server.requestTimeout).toBeGreaterThan((bytes / slowestPhone) * 1000);
+  expect(whole.server.headersTimeout).toBeLessThanOrEqual(60_000);
+  // One that stands still is ended no sooner than the browser gives it up.
+  expect(whole.server.timeout).toBeGreaterThan(silenceLimit);
 });

@@ -1,7 +1,7 @@
 import { describe, expect, test, vi } from "vitest";
+import { until } from "../../../tests/support/server/run-program";
 import { contactEnquiry } from "../../../tests/support/server/samples";
 import { inEnglish, openMail, openTestServer } from "../../../tests/support/server/test-service";
-import { until } from "../../../tests/support/server/wait";
 import type { EnquiryConfig } from "../../config";
 import { StoreError } from "../store/store-error";
 
@@ -80,13 +80,6 @@ describe("an enquirer", () => {
       (await store.readEnquiries())[0]?.deliveries.find(({ channel }) => channel === "enquirer");
     await until("the refusal", async () => (await state())?.attempts === 1);
     expect(await state()).toMatchObject({ state: "refused", error: "EENVELOPE 550 RCPT TO" });
-  });
-
-  test("is told nothing unless that is switched on", async () => {
-    const { send, mails } = await openWithMail(false);
-    await send({ email: "ada@example.com" });
-    await until("the mail", () => mails("sales@example.org").length > 0);
-    expect(mails("ada@example.com")).toEqual([]);
   });
 
   test("is told nothing where nobody knows what was told, and the enquiry is taken all the same", async () => {

@@ -1,14 +1,23 @@
-import { mkdirSync, readdirSync, readFileSync, rmSync, statSync, writeFileSync } from "node:fs";
+import { readdirSync, readFileSync, rmSync, statSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { setTimeout as pause } from "node:timers/promises";
-import { expect, onTestFinished, test, vi } from "vitest";
-import { lockDatabase } from "../../../tests/support/server/lock-database";
-import { runSql, toFirstVersion } from "../../../tests/support/server/raw-sql";
-import { newEnquiry } from "../../../tests/support/server/samples";
+import type { FastifyInstance } from "fastify";
+import { expect, onTestFinished, test } from "vitest";
+import { referenceOf } from "../../../tests/support/server/mail-server";
+import { until } from "../../../tests/support/server/run-program";
+import { attachment, contactEnquiry, newEnquiry } from "../../../tests/support/server/samples";
+import { type LockEnd, lockDatabase, runSql, toFirstVersion } from "../../../tests/support/server/sqlite-file";
+import {
+  inEnglish,
+  mailTo,
+  openMail,
+  openTestServer,
+  openTestService,
+  readEnquiry,
+} from "../../../tests/support/server/test-service";
 import { testFolder } from "../../../tests/support/test-folder";
 import { type EnquiryStore, openStore } from "./open-store";
 import { fileGone } from "./sqlite-driver";
-import { SqliteEngine } from "./sqlite-engine";
 
 const folder = () => join(testFolder(), "data");
 const file = () => join(folder(), "enquiries.db");
@@ -19,15 +28,8 @@ function open(path = file()): EnquiryStore {
   return store;
 }
 
-const enquiry = (bytes = 0) =>
-  newEnquiry({
-    answers: { name: "Ada" },
-    attachments:
-      bytes > 0 ? [{ field: "files", name: "a.txt", type: "text/plain", content: Buffer.alloc(bytes, "a") }] : [],
-  });
-
 test("only this user reads it", async () => {
-  await open().save(enquiry(), []);
+  await open().save(newEnquiry(), []);
   for (const name of readdirSync(folder())) {
     expect([name, statSync(join(folder(), name)).mode & 0o777]).toEqual([name, 0o600]);
   }
@@ -39,9 +41,8 @@ test.each(["that nobody reads", "that somebody reads, as a backup does"])(
   async (which) => {
     const store = open();
     // An answer, and a file over many pages.
-    const content = Buffer.from("unforgettable ".repeat(1000));
-    const attachments = [{ field: "files", name: "a.txt", type: "text/plain", content }];
-    const { reference } = await store.save({ ...newEnquiry(), answers: { name: "unforgettable" }, attachments }, []);
+    const attachments = [attachment("a.txt", "unforgettable ".repeat(1000))];
+    const { reference } = await store.save(newEnquiry({ answers: { name: "unforgettable" }, attachments }), []);
     const isRead = which !== "that nobody reads";
     const leave = isRead ? await lockDatabase(file(), "BEGIN; SELECT * FROM enquiries") : undefined;
     const isThere = () =>
@@ -54,47 +55,24 @@ test.each(["that nobody reads", "that somebody reads, as a backup does"])(
   },
 );
 
-test("many are erased in many short transactions", async () => {
-  const store = open();
-  for (let count = 0; count < 45; count++) await store.save(enquiry(), ["webhook"]);
-  for (let count = 0; count < 3; count++) await store.save(enquiry(9_000_000), ["webhook"]);
-  const write = vi.spyOn(SqliteEngine.prototype, "write");
-  expect(await store.purge(new Date(Date.now() + 1000))).toBe(48);
-  expect(await Promise.all(write.mock.results.map(({ value }) => value))).toEqual([20, 20, 7, 1]);
-});
-
 test("a journal that was deleted costs one enquiry its acknowledgement, and nothing that was stored", async () => {
   const store = open();
-  const { reference } = await store.save(enquiry(), []);
+  const { reference } = await store.save(newEnquiry(), []);
   rmSync(`${file()}-wal`);
-  await expect(store.save(enquiry(), [])).rejects.toMatchObject({ code: fileGone });
-  const next = await store.save(enquiry(), []);
+  await expect(store.save(newEnquiry(), [])).rejects.toMatchObject({ code: fileGone });
+  const next = await store.save(newEnquiry(), []);
   const stored = (await store.readEnquiries()).map((entry) => entry.reference);
   expect(stored).toEqual(expect.arrayContaining([reference, next.reference]));
 });
 
-test("a store whose place is not there yet is asked again, and then takes enquiries", async () => {
-  const store = open();
-  mkdirSync(file(), { recursive: true });
-  await expect(store.save(enquiry(), [])).rejects.toMatchObject({ code: expect.stringMatching(/^SQLITE_|^E/) });
-  rmSync(file(), { recursive: true });
-  await expect.poll(() => store.save(enquiry(), []).catch(() => undefined)).toBeDefined();
-});
-
-/** A file with one enquiry, as an earlier version left it. */
-async function writeEarlierFile(): Promise<string> {
-  const store = open();
-  const { reference } = await store.save(enquiry(), []);
-  await store.close();
-  toFirstVersion(file());
-  return reference;
-}
-
 test("a file of an earlier version is brought up to date, and a copy of it is kept for some days", async () => {
-  const reference = await writeEarlierFile();
+  const earlier = open();
+  const { reference } = await earlier.save(newEnquiry(), []);
+  await earlier.close();
+  toFirstVersion(file());
   const store = open();
   expect(await store.readEnquiries()).toMatchObject([{ reference }]);
-  await store.save(enquiry(), ["webhook"]);
+  await store.save(newEnquiry(), ["webhook"]);
   const copies = readdirSync(folder()).filter((name) => name.endsWith(".bak"));
   expect(copies).toHaveLength(1);
   const copy = join(folder(), String(copies[0]));
@@ -109,14 +87,14 @@ test("a file of an earlier version is brought up to date, and a copy of it is ke
 
 test("a file of a later version is left alone", async () => {
   const store = open();
-  await store.save(enquiry(), []);
+  await store.save(newEnquiry(), []);
   runSql(file(), "INSERT INTO kysely_migration VALUES ('2099-later', '2099-01-01')");
   await expect(open().readEnquiries()).rejects.toMatchObject({ code: "LATER_VERSION" });
 });
 
 test("what is no backup is named and not restored, and leaves what is there as it was", async () => {
   const store = open();
-  const { reference } = await store.save(enquiry(), []);
+  const { reference } = await store.save(newEnquiry(), []);
   const path = (name: string) => join(testFolder(), name);
   await store.backup(path("later.db"));
   runSql(path("later.db"), "INSERT INTO kysely_migration VALUES ('2099-later', '2099-01-01')");
@@ -134,4 +112,106 @@ test("what is no backup is named and not restored, and leaves what is there as i
     await expect((async () => store.restore(path(name)))(), name).rejects.toMatchObject(failure);
   }
   expect(await store.readEnquiries()).toMatchObject([{ reference }]);
+});
+
+/** Another process holds the write lock, as a database browser or a backup may. */
+async function lock(begin?: "BEGIN EXCLUSIVE"): Promise<(end?: LockEnd) => Promise<void>> {
+  const release = await lockDatabase(join(testFolder(), "enquiries.db"), begin);
+  onTestFinished(() => release());
+  return release;
+}
+
+const post = (app: FastifyInstance, message = "x") =>
+  app.inject({ method: "POST", url: "/api/enquiries/contact", payload: { ...contactEnquiry, message } });
+
+const messages = async (store: EnquiryStore) => (await store.readEnquiries()).map(({ answers }) => answers.message);
+
+test("while it lasts, everything else is answered, a server starts, and an enquiry waits", async () => {
+  const { app, store } = await openTestServer({}, { busyTimeoutMs: 60_000 });
+  const release = await lock();
+  let answered = 0;
+  const posts = ["a", "b", "c"].map((message) => post(app, message).finally(() => answered++));
+  for (let count = 0; count < 50; count++) {
+    expect((await app.inject({ method: "GET", url: "/healthz" })).statusCode).toBe(200);
+  }
+  // What is stored can be read, also by a server that starts.
+  const second = await openTestServer({ mail: mailTo("smtp://127.0.0.1:1") }, { busyTimeoutMs: 50 });
+  for (const reader of [store, second.store]) expect(await messages(reader)).toEqual([]);
+  expect(answered).toBe(0);
+  await release();
+  expect((await Promise.all(posts)).map(({ statusCode }) => statusCode)).toEqual([201, 201, 201]);
+  expect((await messages(store)).sort()).toEqual(["a", "b", "c"]);
+});
+
+test("an enquiry that waited in vain is refused, and the next one is taken as soon as it ends", async () => {
+  const { app, store } = await openTestServer({}, { busyTimeoutMs: 50 });
+  const release = await lock();
+  const refused = await Promise.all([post(app, "a"), post(app, "b")]);
+  for (const { statusCode, headers, body } of refused) {
+    expect([statusCode, headers["retry-after"], body]).toEqual([503, "5", inEnglish.messages.refusals.busy]);
+  }
+  const plain = await app.inject({
+    method: "POST",
+    url: "/api/enquiries/contact",
+    headers: { "content-type": "application/x-www-form-urlencoded" },
+    payload: String(new URLSearchParams({ ...contactEnquiry, message: "Kept in the form" })),
+  });
+  expect([plain.statusCode, plain.headers["retry-after"]]).toEqual([503, "5"]);
+  for (const text of [inEnglish.messages.refusals.busy, "Kept in the form"]) expect(plain.body).toContain(text);
+  await release();
+  expect((await post(app, "c")).statusCode).toBe(201);
+  expect(await messages(store)).toEqual(["c"]);
+  // Nobody holds the lock any more, the server neither.
+  const other = await openTestService();
+  await other.store.save(newEnquiry({ answers: {} }), []);
+  await other.store.close();
+});
+
+test.each([
+  ["commits and closes the database", undefined, "COMMIT"],
+  ["takes back and closes the database", undefined, "ROLLBACK"],
+  ["locked all of it and closes the database", "BEGIN EXCLUSIVE", "COMMIT"],
+  ["is killed", undefined, "kill"],
+  ["stays and reads on", undefined, "stay"],
+] as const)("the next enquiry is taken where the holder %s", async (_, begin, end) => {
+  const { app, store } = await openTestServer({}, { busyTimeoutMs: 50 });
+  for (const message of ["a", "b", "c"]) {
+    const release = await lock(begin);
+    expect((await post(app, "in vain")).statusCode).toBe(503);
+    await release(end);
+    expect((await post(app, message)).statusCode).toBe(201);
+  }
+  expect(await messages(store)).toEqual(["a", "b", "c"]);
+});
+
+test("the next enquiry is taken after a write that failed as the only one at work, as on a full disk", async () => {
+  const { app, store } = await openTestServer({}, { busyTimeoutMs: 50 });
+  expect((await post(app, "a")).statusCode).toBe(201);
+  // SQLite takes the journal away with the last connection, and makes a new one with the next.
+  const rename = (from: string, to: string) =>
+    runSql(join(testFolder(), "enquiries.db"), `ALTER TABLE ${from} RENAME TO ${to}`);
+  rename("enquiries", "away");
+  expect((await post(app, "in vain")).statusCode).toBe(503);
+  rename("away", "enquiries");
+  expect((await post(app, "b")).statusCode).toBe(201);
+  expect(await messages(store)).toEqual(["a", "b"]);
+});
+
+test("a mail that was sent meanwhile is not sent again, though its claim has expired", async () => {
+  let release: ReturnType<typeof lock> | undefined;
+  const mail = await openMail({
+    delay: 300,
+    onMail: () => {
+      release ??= lock();
+    },
+  });
+  const { app, store } = await openTestServer({ mail: mail.settings, claimSeconds: 0.5 }, { busyTimeoutMs: 50 });
+  const { reference } = (await post(app)).json();
+  await until("the mail to be sent", () => mail.mails.length === 1);
+  // The claim expires, and the outbox looks again more than once.
+  await pause(1500);
+  await (await release)?.();
+  await until("delivered", async () => (await readEnquiry(store, reference))?.deliveries[0]?.state === "delivered");
+  await pause(300);
+  expect(mail.mails.map(referenceOf)).toEqual([reference]);
 });

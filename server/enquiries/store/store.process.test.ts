@@ -1,13 +1,12 @@
 import { execFileSync } from "node:child_process";
-import { once } from "node:events";
 import { writeFileSync } from "node:fs";
-import { connect, createServer, type Socket } from "node:net";
+import type { Socket } from "node:net";
 import { join } from "node:path";
 import { setTimeout as wait } from "node:timers/promises";
 import { sql } from "kysely";
-import { beforeAll, describe, expect, test } from "vitest";
-import { PostgresServer } from "../../../tests/support/server/postgres";
-import { newEnquiry } from "../../../tests/support/server/samples";
+import { beforeAll, describe, expect, onTestFinished, test } from "vitest";
+import { openLine, PostgresServer } from "../../../tests/support/server/postgres";
+import { attachment, newEnquiry } from "../../../tests/support/server/samples";
 import { storeContract } from "../../../tests/support/server/store-contract";
 import { testFolder } from "../../../tests/support/test-folder";
 import { openStore } from "./open-store";
@@ -22,11 +21,20 @@ beforeAll(async () => {
   return () => server.remove();
 });
 
-const newPostgres = async () => {
+async function newPostgres(): Promise<string> {
   const name = `test_${++databases}`;
   await server.query(`create database ${name}`);
   return server.url(server.port, name);
-};
+}
+
+/** A store of a new database, which ends with its test. */
+async function openNew() {
+  const url = await newPostgres();
+  const database = `test_${databases}`;
+  const store = openStore(url);
+  onTestFinished(() => store.close());
+  return { url, store, query: (statement: string) => server.query(statement, database) };
+}
 
 describe("on PostgreSQL", () => storeContract(newPostgres));
 
@@ -45,22 +53,13 @@ test("a connection that is lost in the middle of a transaction ends that one alo
 });
 
 /** Opens a store of a new database by way of a program between, which passes both directions on as it likes. */
-async function openBetween(pass: (from: Socket, to: Socket, isFromUs: boolean) => void) {
-  const relay = createServer((client) => {
-    const target = connect(server.port, "127.0.0.1");
-    for (const socket of [client, target]) socket.on("error", () => {});
-    pass(client, target, true);
-    pass(target, client, false);
-  });
-  await once(relay.listen(0, "127.0.0.1"), "listening");
+async function openBetween(pass: Parameters<typeof openLine>[1]) {
+  const line = await openLine(server.port, pass);
   const between = new URL(await newPostgres());
-  between.port = String((relay.address() as { port: number }).port);
+  between.port = String(line.port);
   const store = openStore(String(between));
-  const close = async () => {
-    await store.close();
-    relay.close();
-  };
-  return { store, close };
+  onTestFinished(() => store.close().then(line.close));
+  return store;
 }
 
 /** Names that PgBouncer takes at the beginning of a connection unless it is told to take others. */
@@ -68,7 +67,7 @@ const bouncerTakes = ["user", "database", "client_encoding", "datestyle", "timez
 
 test("a connection begins with nothing that PgBouncer refuses", async () => {
   const asked = new Set<string>();
-  const { store, close } = await openBetween((from, to, isFromUs) => {
+  const store = await openBetween((from, to, isFromUs) => {
     if (isFromUs) {
       from.once("data", (head: Buffer) => {
         const words = head.subarray(8).toString().split("\0");
@@ -78,7 +77,6 @@ test("a connection begins with nothing that PgBouncer refuses", async () => {
     from.pipe(to);
   });
   await store.save(newEnquiry(), ["webhook"]);
-  await close();
   expect([...asked].filter((name) => !bouncerTakes.includes(name))).toEqual([]);
 });
 
@@ -96,45 +94,38 @@ test("a large file is stored and read over a slow line", async () => {
     }
     to.end();
   };
-  const { store, close } = await openBetween((from, to) => void slowly(from, to).catch(() => {}));
+  const store = await openBetween((from, to) => void slowly(from, to).catch(() => {}));
   const content = Buffer.alloc(9_900_000, "a");
-  const attachments = [{ field: "files", name: "a.txt", type: "text/plain", content }];
+  const attachments = [attachment("a.txt", content)];
   const { reference } = await store.save(newEnquiry({ attachments }), []);
   expect((await store.readAttachments(reference))[0]?.content.equals(content)).toBe(true);
-  await close();
 });
 
 test("before an upgrade the tables are kept under other names, until their days are over", async () => {
-  const database = `test_${databases + 1}`;
-  const url = await newPostgres();
-  const first = openStore(url);
+  const { url, store: first, query } = await openNew();
   const { reference } = await first.save(newEnquiry(), ["webhook"]);
-  await first.close();
   // As the first version left it.
-  await server.query("drop table erased; delete from kysely_migration where name <> '2026-11-enquiries'", database);
+  await query("drop table erased; delete from kysely_migration where name <> '2026-11-enquiries'");
   const store = openStore(url);
   expect(await store.readEnquiries()).toMatchObject([{ reference }]);
-  const copies = () =>
-    server.query("select tablename from pg_tables where tablename like 'before%enquiries'", database);
+  const copies = () => query("select tablename from pg_tables where tablename like 'before%enquiries'");
   const [copy] = await copies();
-  expect(await server.query(`select reference from ${copy?.tablename}`, database)).toEqual([{ reference }]);
+  expect(await query(`select reference from ${copy?.tablename}`)).toEqual([{ reference }]);
   await store.dropCopies(new Date(Date.now() - 60_000));
   expect(await copies()).toHaveLength(1);
   await store.dropCopies(new Date(Date.now() + 60_000));
-  expect(await server.query("select 1 from pg_tables where tablename like 'before%'", database)).toEqual([]);
+  expect(await query("select 1 from pg_tables where tablename like 'before%'")).toEqual([]);
   await store.close();
 });
 
 test("what is no backup, one of a later version or of another program, and one that cannot take the place change nothing", async () => {
-  const url = await newPostgres();
-  const database = `test_${databases}`;
-  const store = openStore(url);
+  const { store, query } = await openNew();
   const { reference } = await store.save(newEnquiry(), ["webhook"]);
   const path = (name: string) => join(testFolder(), name);
   await store.backup(path("right"));
-  await server.query("insert into kysely_migration values ('2099-later', '2099-01-01')", database);
+  await query("insert into kysely_migration values ('2099-later', '2099-01-01')");
   await store.backup(path("later"));
-  await server.query("delete from kysely_migration where name = '2099-later'", database);
+  await query("delete from kysely_migration where name = '2099-later'");
   await server.query("create database notes");
   await server.query("create table notes (note text); insert into notes values ('a\tb')", "notes");
   execFileSync("pg_dump", ["--format=custom", `--file=${path("other")}`, server.url(server.port, "notes")]);
@@ -146,9 +137,8 @@ test("what is no backup, one of a later version or of another program, and one t
   }
   await expect(store.restore(path("later"))).rejects.toMatchObject({ code: "LATER_VERSION", place: path("later") });
   await expect(store.restore(path("other"))).rejects.toMatchObject({ code: "BACKUP_DAMAGED" });
-  await server.query("create view report as select form from enquiries", database);
+  await query("create view report as select form from enquiries");
   await expect(store.restore(path("right"))).rejects.toMatchObject({ code: "PG_RESTORE" });
   expect(await store.readEnquiries()).toMatchObject([{ reference }]);
-  expect(await server.query("select 1 from pg_tables where tablename ~ '^(before|notes)'", database)).toEqual([]);
-  await store.close();
+  expect(await query("select 1 from pg_tables where tablename ~ '^(before|notes)'")).toEqual([]);
 });

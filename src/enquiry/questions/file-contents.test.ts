@@ -1,6 +1,6 @@
 import { runInNewContext } from "node:vm";
 import { describe, expect, test } from "vitest";
-import { macroDocument, sampleFiles, zipOf } from "../../../tests/support/server/sample-files";
+import { macroDocument, sampleFiles, zipOf } from "../../../tests/support/server/samples";
 import { judgeFile } from "./file-contents";
 import { fileTypeOf } from "./file-types";
 

@@ -1,5 +1,5 @@
 import { SMTPServer } from "smtp-server";
-import { freePort } from "./free-port";
+import { freePort } from "./run-program";
 
 export interface ReceivedMail {
   to: string[];
@@ -15,8 +15,6 @@ export interface MailServer {
 
 interface MailServerOptions {
   port?: number;
-  /** Its answer to each mail, where it takes none. */
-  refusal?: string;
   /** What it says to a mail that is larger than so many bytes; without words, it says the size when it is greeted. */
   tooLarge?: { bytes: number; says?: [code: number, words: string] };
   delay?: number;
@@ -39,7 +37,7 @@ function greetAtOnce({ connections }: SMTPServer): void {
 
 export async function startMailServer(options: MailServerOptions = {}): Promise<MailServer> {
   const mails: ReceivedMail[] = [];
-  const { port, refusal, delay = 0, answerTo, hangsOn, onMail, tooLarge, take = (mail) => mails.push(mail) } = options;
+  const { port, delay = 0, answerTo, hangsOn, onMail, tooLarge, take = (mail) => mails.push(mail) } = options;
   const server = new SMTPServer({
     authOptional: true,
     disabledCommands: ["STARTTLS", "AUTH"],
@@ -56,14 +54,13 @@ export async function startMailServer(options: MailServerOptions = {}): Promise<
       const chunks: Buffer[] = [];
       stream.on("data", (chunk: Buffer) => chunks.push(chunk));
       stream.on("end", () => {
-        const size = Buffer.concat(chunks).length;
-        if (tooLarge?.says && size > tooLarge.bytes) {
+        const mail = Buffer.concat(chunks);
+        if (tooLarge?.says && mail.length > tooLarge.bytes) {
           const [responseCode, words] = tooLarge.says;
           return done(Object.assign(new Error(words), { responseCode }));
         }
-        if (refusal !== undefined) return done(Object.assign(new Error(refusal), { responseCode: 451 }));
         const to = session.envelope.rcptTo.map(({ address }) => address);
-        const source = Buffer.concat(chunks).toString("utf8");
+        const source = mail.toString("utf8");
         if (hangsOn?.(source)) return;
         take({ to, source });
         setTimeout(done, delay);

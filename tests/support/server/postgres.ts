@@ -1,11 +1,12 @@
-import { execFileSync, spawn } from "node:child_process";
+import { execFile, execFileSync } from "node:child_process";
 import { once } from "node:events";
 import { chownSync, existsSync, mkdtempSync, readdirSync, rmSync } from "node:fs";
+import { type AddressInfo, connect, createServer, type Socket } from "node:net";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
-import { setTimeout as pause } from "node:timers/promises";
+import { promisify } from "node:util";
 import { Client } from "pg";
-import { freePort } from "./free-port";
+import { freePort } from "./run-program";
 
 /** Folder of PostgreSQL's programs, as Debian installs them; undefined where there is none. */
 function postgresPrograms(): string | undefined {
@@ -24,7 +25,6 @@ function serverUser(): { uid?: number; gid?: number } {
 
 export class PostgresServer {
   readonly folder: string;
-  private child: ReturnType<typeof spawn> | undefined;
 
   private constructor(
     readonly port: number,
@@ -37,7 +37,8 @@ export class PostgresServer {
 
   static async create(settings: readonly string[] = []): Promise<PostgresServer> {
     const server = await PostgresServer.empty();
-    server.run("initdb", ["-A", "trust", "-U", "test", "-E", "UTF8", "--locale=C", "--no-sync", "-D", server.data]);
+    const options = ["-A", "trust", "-U", "test", "-E", "UTF8", "--locale=C", "--no-sync"];
+    await server.run("initdb", [...options, "-D", server.data]);
     await server.start(settings);
     return server;
   }
@@ -46,7 +47,7 @@ export class PostgresServer {
   static async replicaOf(primary: PostgresServer, name: string, settings: readonly string[]): Promise<PostgresServer> {
     const server = await PostgresServer.empty();
     const from = `host=127.0.0.1 port=${primary.port} user=test application_name=${name}`;
-    server.run("pg_basebackup", ["-d", from, "-D", server.data, "-R", "-X", "stream", "--no-sync", "-c", "fast"]);
+    await server.run("pg_basebackup", ["-d", from, "-D", server.data, "-R", "-X", "stream", "--no-sync", "-c", "fast"]);
     await server.start(settings);
     return server;
   }
@@ -67,28 +68,18 @@ export class PostgresServer {
 
   async start(settings: readonly string[] = []): Promise<void> {
     const usual = [`port=${this.port}`, "listen_addresses=127.0.0.1", "unix_socket_directories="];
-    const options = [...usual, ...settings].flatMap((setting) => ["-c", setting]);
-    this.child = spawn(join(this.programs, "postgres"), ["-D", this.data, ...options], {
-      ...this.user,
-      stdio: "ignore",
-    });
-    for (let attempt = 0; !(await this.answers()); attempt++) {
-      if (attempt === 300 || this.child.exitCode !== null) throw new Error("PostgreSQL did not start.");
-      await pause(100);
-    }
+    const options = [...usual, ...settings].map((setting) => `-c ${setting}`).join(" ");
+    // Without a log of its own, it would hold on to the output of whoever started it.
+    await this.control("start", "-o", options, "-l", join(this.folder, "log"));
   }
 
-  /** Ends it: by SIGINT at once but cleanly, by SIGQUIT as in a crash. */
-  async stop(signal: "SIGINT" | "SIGQUIT" = "SIGINT"): Promise<void> {
-    const { child } = this;
-    if (!child || child.exitCode !== null) return;
-    const ended = once(child, "exit");
-    child.kill(signal);
-    await ended;
+  /** Ends it: at once but cleanly, or as in a crash. */
+  async stop(mode: "fast" | "immediate" = "fast"): Promise<void> {
+    await this.control("stop", "-m", mode);
   }
 
-  promote(): void {
-    this.run("pg_ctl", ["promote", "-D", this.data, "-w"]);
+  async promote(): Promise<void> {
+    await this.control("promote");
   }
 
   async query(sql: string, database = "postgres"): Promise<Record<string, unknown>[]> {
@@ -102,18 +93,47 @@ export class PostgresServer {
   }
 
   async remove(): Promise<void> {
-    await this.stop("SIGQUIT");
+    // It may have ended before.
+    await this.stop("immediate").catch(() => {});
     rmSync(this.folder, { recursive: true, force: true });
   }
 
-  private run(program: string, args: readonly string[]): void {
-    execFileSync(join(this.programs, program), args, { ...this.user, cwd: this.folder, stdio: "pipe" });
+  private async control(...args: string[]): Promise<void> {
+    await this.run("pg_ctl", [...args, "-w", "-t", "60", "-D", this.data]);
   }
 
-  private answers(): Promise<boolean> {
-    return this.query("select 1").then(
-      () => true,
-      () => false,
-    );
+  private async run(program: string, args: readonly string[]): Promise<void> {
+    await promisify(execFile)(join(this.programs, program), args, { ...this.user, cwd: this.folder });
   }
+}
+
+/**
+ * Opens a line to a server, which can be cut or lead elsewhere.
+ * @param pass carries what comes from one end to the other
+ */
+export async function openLine(
+  target: number,
+  pass: (from: Socket, to: Socket, isFromUs: boolean) => void = (from, to) => from.pipe(to),
+) {
+  const sockets = new Set<Socket>();
+  const listener = createServer((client) => {
+    const server = connect(line.target, "127.0.0.1");
+    for (const socket of [client, server]) {
+      sockets.add(socket);
+      socket.on("error", () => {}).on("close", () => sockets.delete(socket));
+    }
+    pass(client, server, true);
+    pass(server, client, false);
+  });
+  await once(listener.listen(0, "127.0.0.1"), "listening");
+  const line = {
+    port: (listener.address() as AddressInfo).port,
+    target,
+    cut: () => sockets.forEach((socket) => void socket.destroy()),
+    close: () => {
+      listener.close();
+      line.cut();
+    },
+  };
+  return line;
 }

@@ -1,11 +1,60 @@
 import { type ChildProcess, spawn } from "node:child_process";
+import { once } from "node:events";
 import { mkdirSync, symlinkSync, writeFileSync } from "node:fs";
-import { join } from "node:path";
+import { connect, createServer, type Socket } from "node:net";
+import { join, resolve } from "node:path";
+import { setTimeout as pause } from "node:timers/promises";
+import { pathToFileURL } from "node:url";
 import { staticFolder } from "../../../src/content/files/file-tree";
 import { bareEnvironment } from "../bare-environment";
 import { testContent } from "../test-content";
-import { programArguments } from "./program-arguments";
-import { until } from "./wait";
+
+/** Below those that systems give to whoever asks for any: only another test that asks here could come before. */
+const [lowest, highest] = [10_000, 32_000];
+
+/** A port that nobody listens on at the moment, nor is given by the system meanwhile to another program. */
+export async function freePort(): Promise<number> {
+  for (;;) {
+    const port = lowest + Math.floor(Math.random() * (highest - lowest));
+    const probe = createServer().listen(port, "127.0.0.1");
+    try {
+      await once(probe, "listening");
+    } catch {
+      continue;
+    }
+    probe.close();
+    await once(probe, "close");
+    return port;
+  }
+}
+
+/** Waits until something holds, and fails with its name where it does not in time. */
+export async function until(what: string, holds: () => boolean | Promise<boolean>, seconds = 15): Promise<void> {
+  const end = Date.now() + seconds * 1000;
+  while (!(await holds())) {
+    if (Date.now() > end) throw new Error(`Waited ${seconds} seconds in vain: ${what}`);
+    await pause(20);
+  }
+}
+
+/** Opens a connection, sends something, and gathers what comes back until it ends. */
+export function openSocket(port: number, bytes: string): { socket: Socket; answer: Promise<string> } {
+  let received = "";
+  const socket = connect(port, "127.0.0.1", () => socket.write(bytes));
+  socket.on("error", () => {});
+  socket.on("data", (data) => {
+    received += data;
+  });
+  return { socket, answer: new Promise((done) => socket.on("close", () => done(received))) };
+}
+
+/** Arguments with which Node runs a program of ours itself, in any folder: a signal then reaches it and no wrapper. */
+export const programArguments = (program: string): string[] => [
+  "--import",
+  // An address, since Windows' paths are none that can be imported.
+  pathToFileURL(resolve("node_modules/tsx/dist/loader.mjs")).href,
+  resolve(program),
+];
 
 export interface Program {
   process: ChildProcess;

@@ -1,12 +1,14 @@
 import { join } from "node:path";
-import { onTestFinished, TestRunner } from "vitest";
+import { onTestFinished, TestRunner, vi } from "vitest";
 import { buildApp } from "../../../server/app";
 import { type EnquiryConfig, readConfig } from "../../../server/config";
+import { runCommandLine } from "../../../server/enquiries/operate/cli";
 import type { EnquiryService } from "../../../server/enquiries/service";
 import type { StoredEnquiry } from "../../../server/enquiries/store/enquiry";
 import { type EnquiryStore, openStore } from "../../../server/enquiries/store/open-store";
 import { enquiryLanguage } from "../../../src/content/enquiry/forms";
 import { readSite } from "../../../src/content/read-site";
+import { listen } from "../printed";
 import { testContent } from "../test-content";
 import { testFolder } from "../test-folder";
 import { startMailServer } from "./mail-server";
@@ -70,3 +72,14 @@ export const mailTo = (url: string, ...others: string[]) => ({
 /** One enquiry as it is stored. */
 export const readEnquiry = async (store: EnquiryStore, reference: string): Promise<StoredEnquiry | undefined> =>
   (await store.readEnquiries({ reference }))[0];
+
+/** Runs what `npm run enquiries` runs in a folder, in this process. */
+export async function enquiriesCommand(folder: string, args: readonly string[], env: Readonly<Record<string, string>>) {
+  for (const [name, value] of Object.entries(env)) vi.stubEnv(name, value);
+  const cwd = vi.spyOn(process, "cwd").mockReturnValue(folder);
+  const { printer, out, err } = listen();
+  const code = await runCommandLine(args, printer);
+  vi.unstubAllEnvs();
+  cwd.mockRestore();
+  return { code, output: out(), said: err() };
+}

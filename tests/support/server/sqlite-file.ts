@@ -1,10 +1,32 @@
-import { spawn } from "node:child_process";
+import { execFileSync, spawn } from "node:child_process";
 import { once } from "node:events";
 import { createRequire } from "node:module";
 
 const driver = createRequire(import.meta.url).resolve("@photostructure/sqlite");
 
-const program = `
+const statement = `
+  const { DatabaseSync } = require(${JSON.stringify(driver)});
+  const [file, sql, parameters] = process.argv.slice(1);
+  const database = new DatabaseSync(file, { timeout: 5000, enableForeignKeyConstraints: false });
+  process.stdout.write(JSON.stringify(database.prepare(sql).all(...JSON.parse(parameters))));
+`;
+
+/**
+ * Runs a statement on the file of a database beside whoever has it open, and gives the rows that it finds. It does so in
+ * a process of its own: the driver holds a file open, and with it the journal, until its statements are collected.
+ */
+export function runSql(file: string, sql: string, ...parameters: (string | number)[]): Record<string, unknown>[] {
+  const args = ["-e", statement, file, sql, JSON.stringify(parameters)];
+  return JSON.parse(execFileSync(process.execPath, args, { encoding: "utf8", maxBuffer: 100_000_000 }));
+}
+
+/** Takes the tables of a file back to those of the first version. */
+export function toFirstVersion(file: string): void {
+  runSql(file, "DROP TABLE erased");
+  runSql(file, "DELETE FROM kysely_migration WHERE name <> '2026-11-enquiries'");
+}
+
+const holder = `
   const { DatabaseSync } = require(${JSON.stringify(driver)});
   const [path, begin] = process.argv.slice(1);
   const database = new DatabaseSync(path, { timeout: 5000 });
@@ -33,7 +55,7 @@ export async function lockDatabase(
   path: string,
   begin: "BEGIN IMMEDIATE" | "BEGIN EXCLUSIVE" | "BEGIN; SELECT * FROM enquiries" = "BEGIN IMMEDIATE",
 ): Promise<(end?: LockEnd) => Promise<void>> {
-  const child = spawn(process.execPath, ["-e", program, path, begin], { stdio: ["pipe", "pipe", "inherit"] });
+  const child = spawn(process.execPath, ["-e", holder, path, begin], { stdio: ["pipe", "pipe", "inherit"] });
   const ended = new Promise<void>((done) => child.once("close", () => done()));
   await new Promise<void>((done, fail) => {
     child.stdout.once("data", () => done());
