@@ -1,7 +1,6 @@
 import { expect, test } from "vitest";
 import { ConfigError, databaseFile, readConfig } from "./config";
 import { enquiriesSentence } from "./enquiries/service";
-import { newReference } from "./enquiries/store/reference";
 
 test("without settings, the site is at port 9000 of this machine, where enquiries wait in a file", () => {
   const { enquiries, ...site } = readConfig({});
@@ -107,10 +106,4 @@ test.each([
   ["file://localhost/srv/a.db", "/srv/a.db"],
 ])("%s is %s", (url, path) => {
   expect(databaseFile(url)).toBe(path);
-});
-
-test("references have no letters that are mistaken, and do not come twice", () => {
-  const references = Array.from({ length: 2000 }, newReference);
-  expect(new Set(references).size).toBe(2000);
-  for (const reference of references) expect(reference).toMatch(/^NW-[0-9A-HJKMNP-TV-Z]{4}-[0-9A-HJKMNP-TV-Z]{4}$/);
 });

@@ -3,7 +3,7 @@ import { mkdirSync, readFileSync, writeFileSync } from "node:fs";
 import { createRequire } from "node:module";
 import { join, resolve } from "node:path";
 import { expect, test, vi } from "vitest";
-import { serve, startErrorSentence } from "../../server/start";
+import { serve } from "../../server/start";
 import { checkCommand } from "../../src/content-check/check-command";
 import { bareEnvironment } from "../support/bare-environment";
 import { listen } from "../support/printed";
@@ -46,7 +46,10 @@ async function check(root: string): Promise<Ending> {
 /** The beginning of `npm run serve`; that the program prints what is thrown and ends with 1 is proved beside it. */
 async function sentenceOfStart(root: string): Promise<string> {
   const cwd = vi.spyOn(process, "cwd").mockReturnValue(root);
-  const sentence = await serve().then(() => "It has started.", startErrorSentence);
+  const sentence = await serve().then(
+    () => "It has started.",
+    (error: Error) => error.message,
+  );
   cwd.mockRestore();
   return sentence;
 }

@@ -5,7 +5,7 @@ import { ConfigError } from "../../server/config";
 import { failToStart } from "../../server/start";
 import { readSite } from "../../src/content/read-site";
 import { ask } from "../support/proxies";
-import { headersOf, type MailServer, referenceOf, startMailServer } from "../support/server/mail-server";
+import { headersOf, referenceOf, startMailServer } from "../support/server/mail-server";
 import { freePort } from "../support/server/run-program";
 import { type Acknowledged, faultsOf, type Mailed, receivers, type SoakRecord, type Span } from "./account";
 import { openPostgresScene, openSqliteScene } from "./scenes";
@@ -75,7 +75,7 @@ class Sender {
 async function openMail() {
   const port = await freePort();
   const mails: Mailed[] = [];
-  let server: MailServer | undefined;
+  let server: Awaited<ReturnType<typeof startMailServer>> | undefined;
   const start = async () => {
     server ??= await startMailServer({
       port,

@@ -11,6 +11,7 @@ import { until } from "../../../tests/support/server/run-program";
 import { contactEnquiry, encoded, newEnquiry, projectEnquiry } from "../../../tests/support/server/samples";
 import { runSql } from "../../../tests/support/server/sqlite-file";
 import {
+  inEnglish,
   mailTo,
   openMail,
   openTestServer,
@@ -20,6 +21,7 @@ import {
 import { testFolder } from "../../../tests/support/test-folder";
 import { mailChannel } from "../store/enquiry";
 import type { EnquiryStore } from "../store/open-store";
+import { StoreError } from "../store/store-error";
 
 /** Options of a server that says everything, to whoever listens. */
 const saying = (write: (line: string) => void) => ({ logTo: { write }, logLevel: "trace" });
@@ -38,11 +40,11 @@ const untilDelivered = (store: EnquiryStore, reference: string) =>
     return deliveries.length > 0 && deliveries.every(({ state }) => state === "delivered");
   });
 
-/** A server that passes enquiries on by mail, also to others than sales. */
-async function openMailing(options: Parameters<typeof openMail>[0] = {}, ...others: string[]) {
-  const mail = await openMail(options);
-  const server = await openTestServer({ mail: mailTo(mail.url, ...others) });
-  return { ...server, mail, mails: mail.mails };
+/** A server that passes enquiries on by mail. */
+async function openMailing(options: Parameters<typeof openMail>[0] = {}, isAcknowledged = false) {
+  const { mails, settings } = await openMail(options);
+  const server = await openTestServer({ mail: settings, isAcknowledged });
+  return { ...server, mails, mailsTo: (address: string) => mails.filter(({ to }) => to.includes(address)) };
 }
 
 const withFile = (name: string, content: string) => ({ ...projectEnquiry, files: [encoded(name, content)] });
@@ -365,4 +367,71 @@ test("what may come from a program is delivered as well, and marked", async () =
   expect(marked?.source).toContain("This may come from a program: the hidden field was filled in.");
   const told = Object.fromEntries(posted.map(({ body }) => [JSON.parse(body).reference, JSON.parse(body).suspicion]));
   expect(told).toEqual({ [suspect]: "the hidden field was filled in", [right]: null });
+});
+
+const advert = "Your website could be on the first page of every search engine by tomorrow.";
+
+describe("what programs send is judged and kept", () => {
+  async function openJudge() {
+    const { app, store } = await openTestServer();
+    return async (changed: object = {}, headers: Record<string, string> = {}) =>
+      (await readEnquiry(store, await post(app, { ...contactEnquiry, ...changed }, headers)))?.spamReason;
+  }
+
+  test("by a field that nobody sees, the time that it took, and many links", async () => {
+    const judge = await openJudge();
+    expect(await judge({ referral_code: "x" })).toBe("the hidden field was filled in");
+    expect(await judge({}, { "enquiry-elapsed": "1999" })).toBe("it was sent after 1999 milliseconds");
+    for (const elapsed of ["2000", "soon"]) expect(await judge({}, { "enquiry-elapsed": elapsed })).toBeUndefined();
+    const links = "Look: https://a.example http://b.example www.c.example ";
+    expect(await judge({ message: links })).toBeUndefined();
+    expect(await judge({ message: `${links} https://d.example https://e.example` })).toBe("it names 5 pages");
+  });
+
+  test("by the same text again and again, however it is spaced and signed", async () => {
+    const judge = await openJudge();
+    const reasons: (string | undefined)[] = [];
+    for (const name of ["Ada", "Bob", "Cy"]) reasons.push(await judge({ name, message: `${advert.toUpperCase()}  ` }));
+    expect(reasons).toEqual([undefined, undefined, "the same text has come 2 times before, within a day"]);
+    for (const name of ["Ada", "Bob", "Cy"]) expect(await judge({ name, message: "Please call." })).toBeUndefined();
+  });
+});
+
+describe("an enquirer", () => {
+  test("is told once a day that it has arrived, and nothing of what was sent is quoted", async () => {
+    const { app, mailsTo } = await openMailing({}, true);
+    await post(app, { ...contactEnquiry, name: "Buy pills", message: advert });
+    await post(app, { ...contactEnquiry, name: "Again", email: "ADA@example.com" });
+    await post(app, { ...contactEnquiry, email: "not an address" });
+    await post(app, { ...contactEnquiry, email: "bot@example.com" }, { "enquiry-elapsed": "1" });
+    await until("the mails", () => mailsTo("ada@example.com").length > 0 && mailsTo("sales@example.org").length >= 4);
+    expect(mailsTo("bot@example.com")).toEqual([]);
+    const [source = "", ...more] = mailsTo("ada@example.com").map(sourceOf);
+    expect(more).toEqual([]);
+    const { facts, messages } = inEnglish;
+    for (const text of ["Auto-Submitted: auto-generated", `Reply-To: ${facts.email}`, messages.reference]) {
+      expect(source).toContain(text);
+    }
+    expect(source).not.toMatch(/pills|first page/);
+  });
+
+  test("whose address there is not is asked for once", async () => {
+    const { app, store } = await openMailing(
+      { answerTo: (address) => (address.startsWith("ada") ? 550 : undefined) },
+      true,
+    );
+    const reference = await post(app);
+    const state = async () =>
+      (await readEnquiry(store, reference))?.deliveries.find(({ channel }) => channel === "enquirer");
+    await until("the refusal", async () => (await state())?.attempts === 1);
+    expect(await state()).toMatchObject({ state: "refused", error: "EENVELOPE 550 RCPT TO" });
+  });
+
+  test("is told nothing where nobody knows what was told, and the enquiry is taken all the same", async () => {
+    const { app, store, mailsTo } = await openMailing({}, true);
+    vi.spyOn(store, "hasAcknowledgement").mockRejectedValue(new StoreError("57014", "It took too long."));
+    await post(app);
+    await until("the mail", () => mailsTo("sales@example.org").length > 0);
+    expect(mailsTo("ada@example.com")).toEqual([]);
+  });
 });

@@ -1,9 +1,11 @@
 import {
   chmodSync,
+  copyFileSync,
   existsSync,
   mkdirSync,
   readdirSync,
   readFileSync,
+  renameSync,
   rmSync,
   statSync,
   utimesSync,
@@ -13,10 +15,11 @@ import fs from "node:fs/promises";
 import { syncBuiltinESMExports } from "node:module";
 import { join } from "node:path";
 import { setTimeout } from "node:timers/promises";
+import type { FastifyInstance } from "fastify";
 import { beforeEach, describe, expect, onTestFinished, test, vi } from "vitest";
 import { prepareSite, runProgram } from "../../../tests/support/server/run-program";
-import { attachment, newEnquiry } from "../../../tests/support/server/samples";
-import { runSql, toFirstVersion } from "../../../tests/support/server/sqlite-file";
+import { attachment, contactEnquiry, newEnquiry } from "../../../tests/support/server/samples";
+import { lockDatabase, runSql, toFirstVersion } from "../../../tests/support/server/sqlite-file";
 import {
   enquiriesCommand,
   inEnglish,
@@ -27,6 +30,7 @@ import { testFolder } from "../../../tests/support/test-folder";
 import type { EnquiryService } from "../service";
 import { copyOf } from "../store/backup";
 import { type Channel, mailChannel, type NewEnquiry } from "../store/enquiry";
+import type { EnquiryStore } from "../store/open-store";
 import { SqliteEngine } from "../store/sqlite-engine";
 import { StoreError } from "../store/store-error";
 
@@ -336,5 +340,85 @@ describe("restore", () => {
     ]);
     expect(await entries()).toEqual([reference]);
     expect(readdirSync(folder).filter((name) => name.endsWith(".bak"))).toHaveLength(what === "is gone" ? 0 : 1);
+  });
+});
+
+describe("asked whether it is well, the server", () => {
+  let app: FastifyInstance;
+  let store: EnquiryStore;
+
+  beforeEach(async () => {
+    ({ app, store } = await openTestServer({}, { listens: false }));
+  });
+
+  const get = (url: string, options: object = {}) => app.inject({ method: "GET", url, ...options });
+  const post = () => app.inject({ method: "POST", url: "/api/enquiries/contact", payload: contactEnquiry });
+
+  test.each(["/healthz", "/readyz"])(
+    "%s is well, whoever asks and whatever waits, and leaves nothing behind",
+    async (url) => {
+      await store.save(newEnquiry(), ["mail:sales@example.org"]);
+      const { statusCode, body, headers } = await get(url, { headers: { "x-forwarded-for": "192.0.2.1" } });
+      expect([statusCode, body, headers["cache-control"]]).toEqual([200, "ok", "no-store"]);
+      expect(headers["content-type"]).toMatch(/^text\/plain/);
+      expect(await store.readEnquiries()).toHaveLength(1);
+    },
+  );
+
+  describe("/readyz", () => {
+    test("says so where enquiries cannot be written", async () => {
+      runSql(file, "CREATE TRIGGER damage BEFORE INSERT ON enquiries BEGIN SELECT raise(ABORT, 'damaged'); END");
+      const { statusCode, body } = await get("/readyz");
+      expect([statusCode, body]).toEqual([503, expect.stringMatching(/^The database cannot be written, .* \(SQLITE_/)]);
+      expect((await get("/healthz")).statusCode).toBe(200);
+    });
+
+    test("says so while another process writes", async () => {
+      const release = await lockDatabase(file);
+      const { statusCode, body } = await get("/readyz");
+      expect([statusCode, body]).toEqual([503, expect.stringMatching(/^The database has been held up for 2 seconds/)]);
+      await vi.waitFor(async () => expect((await get("/readyz")).body).toMatch(/^Another process writes/), 60_000);
+      await release();
+      expect((await get("/readyz")).statusCode).toBe(200);
+    });
+
+    test("tells of a failure for some minutes, and is not ready only while pages go on failing", async () => {
+      let isBroken = true;
+      app.get("/page", () => {
+        if (isBroken) throw new Error("planted");
+        return "page";
+      });
+      await get("/page");
+      const told = expect.stringMatching(/^Some pages were answered with a failure/);
+      const ready = async () => [(await get("/readyz")).statusCode, (await get("/readyz")).body];
+      expect(await ready()).toEqual([503, told]);
+      isBroken = false;
+      await get("/page");
+      expect(await ready()).toEqual([200, told]);
+    });
+  });
+
+  describe("an enquiry is not acknowledged, and /readyz says so,", () => {
+    test.each([
+      ["the file was deleted, and is not made anew", () => rmSync(file)],
+      [
+        "the file was exchanged",
+        () => {
+          copyFileSync(file, `${file}.copy`);
+          renameSync(`${file}.copy`, file);
+        },
+      ],
+    ])("where %s", async (_, harm) => {
+      expect((await post()).statusCode).toBe(201);
+      harm();
+      const isThere = existsSync(file);
+      for (let count = 0; count < 2; count++) {
+        const { statusCode, body } = await post();
+        expect([statusCode, body]).toEqual([503, inEnglish.messages.refusals.notStored]);
+      }
+      const { statusCode, body } = await get("/readyz");
+      expect([statusCode, body]).toEqual([503, expect.stringContaining("DATABASE_FILE_GONE")]);
+      expect(existsSync(file)).toBe(isThere);
+    });
   });
 });

@@ -26,15 +26,10 @@ async function sendPage({ headers }: FastifyRequest, reply: FastifyReply, status
   return reply.header("content-encoding", "gzip").send(await compressed(page));
 }
 
-/**
- * True for a form that another site sent. A browser says so by itself; of an older one, the site that it names is compared
- * with the one that it asks. The scheme is left out: a proxy may have changed it.
- */
-function isFromElsewhere({ headers, host }: FastifyRequest, { config }: EnquiryService): boolean {
-  const { origin, "sec-fetch-site": site } = headers;
-  if (origin !== undefined && config.allowedOrigins.includes(origin)) return false;
-  if (site !== undefined) return site === "cross-site";
-  return origin !== undefined && (!URL.canParse(origin) || new URL(origin).host !== host);
+/** True for a form that another site sent, as browsers say of it. */
+function isFromElsewhere({ headers }: FastifyRequest, { config }: EnquiryService): boolean {
+  const { origin = "", "sec-fetch-site": site } = headers;
+  return site === "cross-site" && !config.allowedOrigins.includes(origin);
 }
 
 /**

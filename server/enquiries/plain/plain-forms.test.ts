@@ -294,17 +294,6 @@ describe("what anybody may write", () => {
     const { app: to } = await serve({ allowedOrigins: ["https://elsewhere.example"] });
     expect((await send("contact", entries, { headers, to })).statusCode).toBe(303);
   });
-
-  test.each([
-    ["https://elsewhere.example", 403],
-    ["null", 403],
-    // Behind a proxy that speaks TLS, and without one.
-    ["https://localhost:8443", 303],
-    ["http://localhost:8443", 303],
-  ])("of an older browser, which says nothing but the origin %s, that is compared: %d", async (origin, status) => {
-    const headers = { origin, host: "localhost:8443" };
-    expect((await send("contact", withAnswer(letter, "message", origin), { headers })).statusCode).toBe(status);
-  });
 });
 
 describe("files", () => {

@@ -2,9 +2,8 @@ import { setTimeout as wait } from "node:timers/promises";
 import { sql } from "kysely";
 import type { Access, Engine, Queries } from "./database";
 
-/** The most enquiries, and the most bytes of attachments, that are erased in one transaction. */
-const batchCount = 20;
-const batchBytes = 20_000_000;
+/** The most enquiries that are erased in one transaction, also of the largest: others wait for it. */
+const batchCount = 10;
 
 const pauseMs = 20;
 
@@ -18,21 +17,6 @@ export async function eraseRows(db: Queries, references: readonly string[]): Pro
   }
   const { numDeletedRows } = await db.deleteFrom("enquiries").where("reference", "in", references).executeTakeFirst();
   return Number(numDeletedRows);
-}
-
-/** The next enquiries to erase, the oldest first: at least one where there is one. */
-async function nextBatch(db: Queries, before: Date): Promise<string[]> {
-  const size = sql<number>`(select coalesce(sum(size), 0) from attachments a where a.reference = enquiries.reference)`;
-  const oldest = olderThan(db, before)
-    .select(["reference", size.as("size")])
-    .orderBy("receivedAt")
-    .limit(batchCount);
-  let bytes = 0;
-  const batch = (await oldest.execute()).filter(({ size }, index) => {
-    bytes += size;
-    return index === 0 || bytes <= batchBytes;
-  });
-  return batch.map(({ reference }) => reference);
 }
 
 export const erasingOf = ({ read, write }: Access, engine: Pick<Engine, "forgetErased">) => ({
@@ -57,8 +41,11 @@ export const erasingOf = ({ read, write }: Access, engine: Pick<Engine, "forgetE
   async purge(before: Date): Promise<number> {
     let count = 0;
     for (;;) {
-      const references = await read((db) => nextBatch(db, before));
-      if (references.length === 0) return count;
+      const oldest = await read((db) =>
+        olderThan(db, before).select("reference").orderBy("receivedAt").limit(batchCount).execute(),
+      );
+      if (oldest.length === 0) return count;
+      const references = oldest.map(({ reference }) => reference);
       count += await write((db) => eraseRows(db, references));
       // Each time, or the journal of a large purge would take as much room again as the database.
       await engine.forgetErased?.();

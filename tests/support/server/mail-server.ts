@@ -6,13 +6,6 @@ export interface ReceivedMail {
   source: string;
 }
 
-export interface MailServer {
-  port: number;
-  url: string;
-  mails: ReceivedMail[];
-  stop: () => Promise<void>;
-}
-
 interface MailServerOptions {
   port?: number;
   /** What it says to a mail that is larger than so many bytes; without words, it says the size when it is greeted. */
@@ -35,7 +28,7 @@ function greetAtOnce({ connections }: SMTPServer): void {
   };
 }
 
-export async function startMailServer(options: MailServerOptions = {}): Promise<MailServer> {
+export async function startMailServer(options: MailServerOptions = {}) {
   const mails: ReceivedMail[] = [];
   const { port, delay = 0, answerTo, hangsOn, onMail, tooLarge, take = (mail) => mails.push(mail) } = options;
   const server = new SMTPServer({
@@ -75,7 +68,7 @@ export async function startMailServer(options: MailServerOptions = {}): Promise<
     port: used,
     url: `smtp://127.0.0.1:${used}`,
     mails,
-    stop: () => new Promise((done) => server.close(() => done())),
+    stop: () => new Promise<void>((done) => server.close(() => done())),
   };
 }
 

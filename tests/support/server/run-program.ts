@@ -1,4 +1,4 @@
-import { type ChildProcess, spawn } from "node:child_process";
+import { spawn } from "node:child_process";
 import { once } from "node:events";
 import { mkdirSync, symlinkSync, writeFileSync } from "node:fs";
 import { connect, createServer, type Socket } from "node:net";
@@ -56,17 +56,6 @@ export const programArguments = (program: string): string[] => [
   resolve(program),
 ];
 
-export interface Program {
-  process: ChildProcess;
-  output: () => string;
-  /** Text printed to its standard output. */
-  data: () => string;
-  /** Text that it has said besides. */
-  said: () => string;
-  /** Its exit code, or null where a signal ended it. */
-  ended: Promise<number | null>;
-}
-
 /** Gives a folder what the server needs to start in: a built site, its content and the files it links to. */
 export function prepareSite(folder: string): void {
   mkdirSync(join(folder, "public"));
@@ -85,7 +74,7 @@ export function runProgram(
   args: readonly string[] = [],
   env: Record<string, string> = {},
   shell = "",
-): Program {
+) {
   const command = [process.execPath, ...programArguments(program), ...args];
   const [file = "", ...rest] = shell ? ["sh", "-c", `${shell}; exec "$@"`, "sh", ...command] : command;
   const child = spawn(file, rest, { cwd: folder, env: { ...bareEnvironment, ...env } });
@@ -101,11 +90,15 @@ export function runProgram(
   return {
     process: child,
     output: () => printed.all,
+    /** What it printed to its standard output, and what it said besides. */
     data: () => printed.stdout,
     said: () => printed.stderr,
+    /** Its exit code, or null where a signal ended it. */
     ended,
   };
 }
+
+export type Program = ReturnType<typeof runProgram>;
 
 export async function runServer(folder: string, port: number, env: Record<string, string> = {}): Promise<Program> {
   const program = runProgram("server/main.ts", folder, [], {
