@@ -1,5 +1,4 @@
 import { Disclosure } from "../components/disclosure";
-import { Icon } from "../components/icon";
 import { useMessages } from "../components/messages";
 import { Section, SectionHeading } from "../components/section";
 import type { BlockOf } from "../content/entry";
@@ -54,8 +53,8 @@ const paper = {
 } satisfies Style;
 
 const closed = {
-  gridRow: "1 / span 3",
-  alignSelf: "center",
+  flex: "none",
+  width: "76px",
   height: "100px",
   border: "1px solid",
   borderColor: "border",
@@ -70,23 +69,7 @@ const closed = {
   color: "border",
 } satisfies Style;
 
-const peek = {
-  display: ["none", null, "grid"],
-  gridArea: "1 / 3 / span 3",
-  alignContent: "center",
-  fontSize: "label",
-  lineHeight: "snug",
-  color: "muted",
-  "& > span": { py: "9px", borderTop: "1px solid", borderColor: "border" },
-  "details[open] &": { visibility: "hidden" },
-} satisfies Style;
-
 type DocumentFields = BlockOf<"document">["document"];
-
-function firstLines({ pages }: DocumentFields): string[] {
-  const part = pages[0]?.parts.find(({ rows, list }) => rows.length > 0 || list.length > 0);
-  return [...(part?.rows ?? []).map(({ title, value }) => `${title}: ${value}`), ...(part?.list ?? [])].slice(0, 3);
-}
 
 const Parts = ({ parts }: Pick<DocumentFields["pages"][number], "parts">) => (
   <>
@@ -142,46 +125,33 @@ export function Document({ section }: { section: BlockOf<"document"> }) {
     <Section>
       <SectionHeading {...section} arrangement="split" sx={{ mb: 0 }} />
       <Disclosure
-        sx={{ mt: ["28px", "40px"], "&[open] b + b, &:not([open]) b:first-of-type": { display: "block" } }}
+        leads="down"
+        sx={{ mt: ["28px", "40px"] }}
         summaryStyle={{
           variant: "cards.mist",
-          display: "grid",
-          gridTemplateColumns: ["76px minmax(0, 1fr)", null, "76px minmax(0, 1fr) minmax(0, 1fr)"],
-          gridTemplateRows: ["auto auto auto", "1fr auto 1fr"],
-          gap: ["6px 20px", "6px 28px"],
+          display: "flex",
+          alignItems: "center",
+          gap: ["20px", "28px"],
           p: ["18px", "24px 32px"],
-          "& h3": { variant: "text.h3", alignSelf: "end" },
+          "&::after": { ml: "auto", color: "primary" },
+          "& h3": { variant: "text.h3" },
           "& h3 span": { ml: "14px", fontFamily: "body", fontSize: "small", fontWeight: "body", color: "muted" },
-          "& b": { display: "none", fontWeight: "bold", color: "primary" },
-          "& small": { fontSize: "small", color: "muted" },
-          "& b svg": { display: "inline-block", ml: "8px", verticalAlign: "-2px" },
+          "& p": { mt: "4px", fontSize: "small", color: "muted" },
+          "& p + p": { fontSize: "body", fontWeight: "bold", color: "primary" },
           // On paper it lies open.
-          "@media print": {
-            display: "flex",
-            alignItems: "baseline",
-            p: 0,
-            border: 0,
-            "& > span": { display: "none" },
-          },
+          "@media print": { p: 0, border: 0, "& > span, & p + p": { display: "none" } },
         }}
         summary={
           <>
             <span aria-hidden="true" data-light="" sx={closed} />
-            <h3>
-              {heading}
-              {aside && <span>{aside}</span>}
-            </h3>
-            {isSample && <small>{words.artefact.sample}</small>}
-            <b>
-              {open}
-              <Icon name="down" size="16px" />
-            </b>
-            <b>{words.document.close}</b>
-            <span aria-hidden="true" sx={peek}>
-              {firstLines(section.document).map((line) => (
-                <span key={line}>{line}</span>
-              ))}
-            </span>
+            <hgroup>
+              <h3>
+                {heading}
+                {aside && <span>{aside}</span>}
+              </h3>
+              <p>{isSample && words.artefact.sample}</p>
+              <p>{open}</p>
+            </hgroup>
           </>
         }
       >

@@ -1,5 +1,4 @@
-import { CardGrid, cardPlace, withSpans } from "../components/cards";
-import { Dot } from "../components/dot";
+import { CardGrid, cardPlace } from "../components/cards";
 import { LinkedText } from "../components/linked-text";
 import { useMessages } from "../components/messages";
 import { Picture } from "../components/picture";
@@ -37,13 +36,15 @@ const Ruled = ({ items }: ItemsProps) => {
           alignContent: "start",
           gap: ["4px", isLong ? "4px" : "20px"],
           py: "16px",
+          overflowWrap: "anywhere",
         },
       }}
     >
-      {items.map(({ title, description }) => (
+      {items.map(({ title, description, image }) => (
         <li key={title}>
           <h3 sx={{ variant: "text.h3", fontSize: "1.2rem" }}>{title}</h3>
           <LinkedText html={description} sx={{ fontSize: "1rem", maxWidth: "measure" }} />
+          {image && <Picture image={image} sizes="240px" sx={{ width: "240px", maxWidth: "100%" }} />}
         </li>
       ))}
     </ul>
@@ -52,11 +53,11 @@ const Ruled = ({ items }: ItemsProps) => {
 
 const Cards = ({ items }: ItemsProps) => (
   <CardGrid sx={{ gap: [0, "20px"] }}>
-    {withSpans(items, "pairs").map(({ entry: { title, description, image }, index, span }) => (
+    {items.map(({ title, description, image }, index) => (
       <li
         key={index}
         sx={{
-          ...cardPlace(span),
+          ...cardPlace(index, items.length),
           variant: "cards.surface",
           bg: ["transparent", "surface"],
           borderColor: "border",
@@ -79,32 +80,6 @@ const Cards = ({ items }: ItemsProps) => (
       </li>
     ))}
   </CardGrid>
-);
-
-const Rows = ({ items }: ItemsProps) => (
-  <ul>
-    {items.map(({ title, description, image }, index) => (
-      <li
-        key={index}
-        sx={{
-          ...ruled,
-          display: "grid",
-          gridTemplateColumns: ["1fr", null, image ? "1fr 1fr 240px" : "1fr 1fr"],
-          alignItems: "baseline",
-          gap: ["4px", null, "20px"],
-          py: ["16px", "30px"],
-          overflowWrap: "anywhere",
-        }}
-      >
-        <h3 sx={{ variant: "text.large", display: "flex", gap: "16px", alignItems: "baseline" }}>
-          <Dot sx={{ width: "14px", height: "14px" }} />
-          {title}
-        </h3>
-        <LinkedText html={description} sx={{ pl: ["30px", null, 0], maxWidth: "measure" }} />
-        {image && <Picture image={image} sizes="240px" sx={{ width: "240px", maxWidth: "100%" }} />}
-      </li>
-    ))}
-  </ul>
 );
 
 function Terms({ items }: ItemsProps) {
@@ -161,7 +136,7 @@ const layouts = {
   reasons: { arrangement: "beside", Items: Ruled },
   keyFeatures: { arrangement: "beside", Items: Ruled },
   features: { arrangement: "split", Items: Cards },
-  benefits: { surface: "mist", Items: Rows },
+  benefits: { surface: "mist", arrangement: "beside", Items: Ruled },
   engagements: { arrangement: "split", Items: Terms },
 } satisfies Record<string, Layout>;
 

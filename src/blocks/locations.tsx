@@ -1,58 +1,21 @@
 import type { ReactNode } from "react";
-import { useMinutes } from "../chart/clock";
-import { CardGrid, withSpans } from "../components/cards";
 import { Icon, type IconName } from "../components/icon";
 import { Link, MoreLink } from "../components/link";
-import { useLanguage, useMessages } from "../components/messages";
 import { Picture } from "../components/picture";
 import { HeadedSection } from "../components/section";
 import type { BlockOf } from "../content/entry";
 import { phoneLink } from "../content/links/link-target";
-import { interpolate } from "../content/text/text";
 import type { Style } from "../theme/variants";
 
 const contactLink = {
   variant: "links.plain",
   display: "inline-block",
   maxWidth: "100%",
+  overflowWrap: "anywhere",
   my: "-6px",
   py: "6px",
   color: "onBand",
 } satisfies Style;
-
-type Location = BlockOf<"locations">["locations"][number];
-
-/** The time at an office, and how far that is from UTC. The build, and an office without a clock, have its words. */
-export function OfficeTime({ office: { timeZone, clock } }: { office: Pick<Location, "timeZone" | "clock"> }) {
-  const { locale } = useLanguage();
-  const words = useMessages().offices;
-  const now = useMinutes();
-  if (!clock || now === undefined) return timeZone;
-  const format = new Intl.DateTimeFormat(locale, {
-    timeZone: clock,
-    hour: "2-digit",
-    minute: "2-digit",
-    hourCycle: "h23",
-    timeZoneName: "shortOffset",
-  });
-  const parts = Object.fromEntries(format.formatToParts(now).map(({ type, value }) => [type, value]));
-  return interpolate(words.now, {
-    time: `${parts.hour}:${parts.minute}`,
-    offset: String(parts.timeZoneName).replace("GMT", "UTC").replace("-", "−"),
-  });
-}
-
-/** An address that breaks where a reader pauses: after its @. */
-const EmailAddress = ({ address }: { address: string }) => {
-  const [name, domain] = address.split("@");
-  return (
-    <>
-      {`${name}@`}
-      <wbr />
-      {domain}
-    </>
-  );
-};
 
 const ContactDetail = ({ icon, children }: { icon: IconName; children: ReactNode }) => (
   <div sx={{ display: "grid", gridTemplateColumns: "20px minmax(0, 1fr)", gap: "12px", alignItems: "start" }}>
@@ -64,19 +27,27 @@ const ContactDetail = ({ icon, children }: { icon: IconName; children: ReactNode
 export function Locations({ section }: { section: BlockOf<"locations"> }) {
   return (
     <HeadedSection heading={section} surface="band" arrangement="split">
-      <CardGrid>
-        {withSpans(section.locations).map(({ entry: location, span: { large } }) => (
-          <li
-            key={location.city}
-            sx={{
-              variant: "cards.band",
-              gridColumn: [null, "span 6", `span ${large}`],
-              display: "flex",
-              flexDirection: ["column", "row", large === 6 ? "row" : "column"],
-              overflow: "hidden",
-              "& > picture": { alignSelf: "end", flex: [null, "0 0 46%", large === 6 ? "0 0 46%" : "0 1 auto"] },
-            }}
-          >
+      <ul
+        data-cards=""
+        sx={{
+          display: "grid",
+          gridTemplateColumns: [
+            "minmax(0, 1fr)",
+            null,
+            `repeat(${Math.min(section.locations.length, 3)}, minmax(0, 1fr))`,
+          ],
+          gap: "20px",
+          "& > li": {
+            variant: "cards.band",
+            display: "flex",
+            flexDirection: ["column", "row", "column"],
+            overflow: "hidden",
+          },
+          "& > li > picture": { alignSelf: "end", flex: [null, "0 0 46%", "none"] },
+        }}
+      >
+        {section.locations.map((location) => (
+          <li key={location.city}>
             <div sx={{ p: ["24px", "30px"], flex: 1 }}>
               <h3 sx={{ variant: "text.large" }}>{location.city}</h3>
               <p sx={{ color: "accent", fontWeight: "bold", fontSize: "label", mt: "4px" }}>{location.country}</p>
@@ -90,12 +61,10 @@ export function Locations({ section }: { section: BlockOf<"locations"> }) {
                     ))}
                   </address>
                 </ContactDetail>
-                <ContactDetail icon="hours">
-                  <OfficeTime office={location} />
-                </ContactDetail>
+                <ContactDetail icon="hours">{location.timeZone}</ContactDetail>
                 <ContactDetail icon="mail">
                   <Link to={`mailto:${location.email}`} sx={contactLink}>
-                    <EmailAddress address={location.email} />
+                    {location.email}
                   </Link>
                 </ContactDetail>
                 <ContactDetail icon="phone">
@@ -115,7 +84,7 @@ export function Locations({ section }: { section: BlockOf<"locations"> }) {
             />
           </li>
         ))}
-      </CardGrid>
+      </ul>
     </HeadedSection>
   );
 }

@@ -3,24 +3,7 @@ import { Link } from "../components/link";
 import { useMessages } from "../components/messages";
 import { HeadedSection } from "../components/section";
 import type { BlockOf } from "../content/entry";
-import { interpolate } from "../content/text/text";
 import { openingLines } from "../theme/opening-lines";
-import { onHover } from "../theme/style";
-
-/** Fills a field in which an industry has no entry for a service: the way to ask for it. */
-const AskLink = ({ about }: { about: string }) => {
-  const words = useMessages();
-  return (
-    <Link
-      to={words.matrix.link}
-      about={about}
-      hiddenSuffix={interpolate(words.links.about, { title: about })}
-      sx={{ color: "muted", textDecoration: "none", ...onHover({ textDecoration: "underline" }) }}
-    >
-      {words.matrix.ask}
-    </Link>
-  );
-};
 
 export function OfferMatrix({ section }: { section: BlockOf<"offerMatrix"> }) {
   const words = useMessages().matrix;
@@ -56,7 +39,7 @@ export function OfferMatrix({ section }: { section: BlockOf<"offerMatrix"> }) {
             overflowWrap: "anywhere",
             pb: [0, null, "10px"],
           },
-          // Fields that only offer to ask are left out of the list: each would repeat what the page's foot says.
+          // Empty fields are left out of the list.
           "& td": { display: ["none", null, "revert"] },
           "& td[data-service]": {
             display: ["grid", null, "revert"],
@@ -67,21 +50,12 @@ export function OfferMatrix({ section }: { section: BlockOf<"offerMatrix"> }) {
           },
           // Stands for the heading of the column where the table is a list; that one is not read out there.
           "& td::before": { content: ["attr(data-service)", null, "none"], fontSize: "small", color: "muted" },
-          "& [data-service] a": { color: "primary" },
+          "& td a": { color: "primary" },
           "& a": { textDecorationThickness: "1px", textUnderlineOffset: "4px", textDecorationColor: "border" },
           "& th a": { textDecorationLine: "none" },
           "& tbody th a": { display: ["none", null, "inline"] },
           "& details": { display: ["block", null, "none"] },
           ...openingLines("10px"),
-          "& small": {
-            mt: "4px",
-            ml: "auto",
-            mr: "-12px",
-            fontFamily: "body",
-            fontSize: "label",
-            fontWeight: "body",
-            color: "muted",
-          },
           // Closed where an engine can tell that it is.
           "@supports selector(:has(a))": {
             "& tr:has(details:not([open])) td[data-service]": { display: ["none", null, "revert"] },
@@ -106,26 +80,14 @@ export function OfferMatrix({ section }: { section: BlockOf<"offerMatrix"> }) {
             <tr key={industry.path}>
               <th scope="row">
                 <Link to={industry.path}>{industry.name}</Link>
-                {/* Below 900 px a row opens, and tells how much it holds. */}
-                <Disclosure
-                  open={row === 0}
-                  summary={
-                    <>
-                      {industry.name}
-                      <small>{industry.services.length}</small>
-                    </>
-                  }
-                />
+                {/* Below 900 px a row opens. */}
+                <Disclosure open={row === 0} summary={industry.name} />
               </th>
               {services.map(({ path, name }) => {
                 const entry = industry.services.find(({ page }) => page === path);
-                return entry ? (
-                  <td key={path} data-service={name}>
-                    <Link to={entry.link ?? industry.path}>{entry.work}</Link>
-                  </td>
-                ) : (
-                  <td key={path} data-no-print="">
-                    <AskLink about={interpolate(words.about, { service: name, industry: industry.name })} />
+                return (
+                  <td key={path} data-service={entry && name}>
+                    {entry && <Link to={entry.link ?? industry.path}>{entry.work}</Link>}
                   </td>
                 );
               })}

@@ -5,25 +5,15 @@ import { pipelineFigures } from "../content/figures/figures";
 import { interpolate } from "../content/text/text";
 import { EntryHeading, SheetFrame, useIsPiece } from "./sheet-frame";
 
-/** The shortest wait that is drawn, in percent of the drawing's width. */
-const least = 0.8;
-
-const rounded = (share: number) => Math.round(share * 10) / 10;
-
-/** Places of the two parts of each station, which all together take a sum of time. */
+/** Places of the two parts of each station, which all together take a sum of time; seen from the end. */
 function placesOf(stations: BlockOf<"pipeline">["pipeline"]["stations"], sum: number) {
-  const percent = (amount: number) => rounded((amount / sum) * 100);
-  let passed = 0;
+  const percent = (amount: number) => `${Math.round((amount / sum) * 1000) / 10}%`;
+  let left = sum;
   return stations.map(({ wait, work }) => {
-    const begun = percent(passed) + percent(wait);
-    passed += wait + work;
-    const left = percent(sum - passed);
-    const width = Math.max(percent(wait), least);
-    // A wait ends where the work after it is seen to begin, within the drawing.
-    const right = rounded(Math.min(100 - width, Math.max(100 - begun, left + least)));
+    left -= wait + work;
     return {
-      wait: { right: `${right}%`, width: `${width}%` },
-      work: { right: `${left}%`, width: `${percent(work)}%` },
+      wait: { right: percent(left + work), width: percent(wait) },
+      work: { right: percent(left), width: percent(work) },
     };
   });
 }
@@ -59,10 +49,10 @@ export function Pipeline({ section }: { section: BlockOf<"pipeline"> }) {
           },
           "& div > p": { fontSize: isPiece ? "label" : "small", color: "muted", lineHeight: "snug" },
           "& li > p": { position: "relative", height: "10px", mt: isPiece ? ["6px", 0] : "9px" },
-          "& i": { position: "absolute", insetBlock: 0, borderRadius: "pill", bg: "controlBorder" },
+          "& i": { position: "absolute", insetBlock: 0, minWidth: "4px", borderRadius: "pill", bg: "controlBorder" },
           "& i[data-longest]": { bg: "accent" },
           // Work ends where it ends in time: what is too short to be seen begins sooner.
-          "& i:last-of-type": { minWidth: "4px", bg: "primary" },
+          "& i:last-of-type": { bg: "primary" },
         }}
       >
         {stations.map(({ title, detail, wait, work }, index) => (

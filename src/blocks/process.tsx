@@ -2,26 +2,14 @@ import type { CSSProperties } from "react";
 import { dayPath, heightAt } from "../components/day-path";
 import { Dot } from "../components/dot";
 import { LinkedText } from "../components/linked-text";
-import { useMessages } from "../components/messages";
 import { HeadedSection } from "../components/section";
 import type { BlockOf } from "../content/entry";
-import { interpolate } from "../content/text/text";
-
-export function hoursFor(steps: number): string[] {
-  const [first, last] = [7, 17];
-  return Array.from({ length: steps }, (_, step) => {
-    const hour = first + Math.floor((step * (last - first)) / (steps - 1));
-    return String(hour).padStart(2, "0");
-  });
-}
 
 const dot = 12;
 
 export function Process({ section }: { section: BlockOf<"process"> }) {
-  const words = useMessages().process;
   const { items, surface } = section;
   const isBand = surface === "band";
-  const hours = hoursFor(items.length);
   const columns = items.length;
   return (
     <HeadedSection heading={isBand ? section : { ...section, superHeading: null }} surface={surface}>
@@ -84,9 +72,9 @@ export function Process({ section }: { section: BlockOf<"process"> }) {
                   height: `${dot}px`,
                 }}
               />
-              <p sx={{ color: isBand ? "accent" : "primary", fontWeight: "bold", fontSize: "label" }}>
-                {when ?? <span aria-hidden="true">{interpolate(words.hour, { hour: hours[step] ?? "" })}</span>}
-              </p>
+              {when && (
+                <p sx={{ color: isBand ? "accent" : "primary", fontWeight: "bold", fontSize: "label" }}>{when}</p>
+              )}
               <h3 sx={{ variant: "text.h3", mt: "4px" }}>{title}</h3>
               <LinkedText
                 html={description}

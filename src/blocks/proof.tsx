@@ -1,20 +1,64 @@
-import { type ReactNode, useEffect, useId, useMemo, useState } from "react";
+import { type ReactNode, useId, useState } from "react";
 import { MoreLink } from "../components/link";
 import { useMessages } from "../components/messages";
 import { Section, SectionHeading } from "../components/section";
 import { Tabs, tabId } from "../components/tabs";
 import type { BlockOf } from "../content/entry";
-import { FootprintSheet } from "../demos/footprint/sheet";
+import { footprintOf, tonnesOf } from "../demos/footprint/footprint";
+import { ScopeBar, ScopeList, useTonnes } from "../demos/footprint/scopes";
+import type { DemoOf } from "../demos/frame";
 import { DocumentPage } from "./document";
-import { SheetAlone } from "./sheet-frame";
+import { EntryHeading, SheetAlone, SheetFrame } from "./sheet-frame";
 import { Statement } from "./table";
 
 type Sheet = BlockOf<"proof">["sheets"][number];
 
-/** Place of the sheet that is open at an hour: the last whose own hour has come, or the first. */
-function sheetAt(sheets: readonly Pick<Sheet, "hour">[], hour: number): number {
-  const place = sheets.findLastIndex((sheet) => Number.parseInt(sheet.hour, 10) <= hour);
-  return Math.max(place, 0);
+function FootprintSheet({ calculator }: { calculator: DemoOf<"footprintCalculator"> }) {
+  const { footprint: words } = useMessages();
+  const tonnes = useTonnes();
+  const { total, scopes } = footprintOf(calculator.bills);
+  const largest = [...calculator.bills].sort((one, other) => tonnesOf(other) - tonnesOf(one)).slice(0, 3);
+  return (
+    <SheetFrame section={calculator} sheet={{ heading: calculator.title, isSample: true }}>
+      <div
+        sx={{
+          "& li": {
+            display: "flex",
+            flexWrap: "wrap",
+            alignItems: "center",
+            gap: "4px 12px",
+            py: "11px",
+            borderTop: "1px solid",
+            borderColor: "border",
+          },
+          "& b": { ml: "auto", fontFamily: "heading", fontWeight: "heading", whiteSpace: "nowrap" },
+          "& b + b": { ml: 0, minWidth: "3rem", font: "inherit", textAlign: "right" },
+        }}
+      >
+        <p sx={{ display: "flex", flexWrap: "wrap", alignItems: "baseline", gap: "0 14px", mt: 3, color: "muted" }}>
+          <span sx={{ variant: "text.h1Detail", color: "text" }}>{tonnes(total)}</span>
+          {words.totalUnit}
+        </p>
+        <ScopeBar scopes={scopes} sx={{ height: "26px", my: "18px" }} />
+        <ScopeList scopes={scopes} sx={{ "& > li": { display: "flex", gap: "4px 12px", py: "11px" } }} />
+        <EntryHeading sx={{ mt: 3, mb: 1 }}>{words.start}</EntryHeading>
+        <ol
+          sx={{
+            counterReset: "bill",
+            "& li": { counterIncrement: "bill" },
+            "& li::before": { content: "counter(bill)", color: "primary", fontWeight: "bold" },
+          }}
+        >
+          {largest.map((bill) => (
+            <li key={bill.title}>
+              {bill.title}
+              <b>{tonnes(tonnesOf(bill))}</b>
+            </li>
+          ))}
+        </ol>
+      </div>
+    </SheetFrame>
+  );
 }
 
 function drawn({ page, shows }: Sheet): ReactNode {
@@ -24,35 +68,16 @@ function drawn({ page, shows }: Sheet): ReactNode {
   }
   const block = page.sections.find(({ kind }) => kind === shows);
   if (block?.kind === "document") return <DocumentPage document={block.document} index={0} />;
-  return (
-    block?.kind === "statement" && (
-      <SheetAlone value="nothing">
-        <Statement section={block} />
-      </SheetAlone>
-    )
-  );
-}
-
-/** True where a visitor sees some of it: what is about to be pressed there must not become something else. */
-function isInViewport(id: string): boolean {
-  // React has no reference yet to what is within a boundary that waits.
-  const { top = 0, bottom = 0 } = document.getElementById(id)?.getBoundingClientRect() ?? {};
-  return top < innerHeight && bottom > 0;
+  return block?.kind === "statement" && <Statement section={block} />;
 }
 
 export function Proof({ section }: { section: BlockOf<"proof"> }) {
   const panelId = useId();
   const words = useMessages().artefact;
-  const shown = useMemo(() => section.sheets.filter((sheet) => drawn(sheet)), [section]);
   const [chosen, setChosen] = useState(0);
-  // biome-ignore lint/correctness/useExhaustiveDependencies: the hour decides once, when the page is there
-  useEffect(() => {
-    if (isInViewport(tabId(panelId, 0)) || isInViewport(panelId)) return;
-    setChosen(sheetAt(shown, new Date().getHours()));
-  }, []);
-  const open = shown[chosen];
+  const { sheets, study } = section;
+  const open = sheets[chosen];
   if (!open) return null;
-  const { study } = section;
   return (
     <Section surface="mist">
       <div
@@ -69,8 +94,8 @@ export function Proof({ section }: { section: BlockOf<"proof"> }) {
           <div sx={{ "@media (scripting: none)": { display: "none" } }}>
             <Tabs
               label={section.title}
-              titles={shown.map(({ hour, name }) => `${hour} ${name}`)}
-              lines={shown.map(({ description }) => description)}
+              titles={sheets.map(({ hour, name }) => `${hour} ${name}`)}
+              lines={sheets.map(({ description }) => description)}
               chosen={chosen}
               onChoose={setChosen}
               panelId={panelId}
@@ -92,7 +117,7 @@ export function Proof({ section }: { section: BlockOf<"proof"> }) {
             "@media (max-width: 15em)": { "& table": { overflowWrap: "anywhere" } },
           }}
         >
-          {drawn(open)}
+          <SheetAlone value="nothing">{drawn(open)}</SheetAlone>
         </div>
         {study && (
           <div sx={{ pt: 2, borderTop: "1.5px solid", borderColor: "text", fontSize: "label", lineHeight: "snug" }}>

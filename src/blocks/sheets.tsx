@@ -1,7 +1,7 @@
 import type { ComponentType } from "react";
 import type { Block, BlockOf } from "../content/entry";
 import { AnnotatedDrawing } from "./annotated-drawing";
-import { Curve } from "./curve/curve";
+import { Curve } from "./curve";
 import { Ledger } from "./ledger";
 import { Pipeline } from "./pipeline";
 import { SheetAlone } from "./sheet-frame";

@@ -5,54 +5,8 @@ import type { BlockOf } from "../content/entry";
 import { interpolate } from "../content/text/text";
 import { PlayButton } from "../video/video";
 
-type Testimonial = BlockOf<"testimonials">["source"]["testimonials"][number];
-
-const Quote = ({ quote, name, designation, image, videoUrl }: Testimonial) => {
-  const words = useMessages().video;
-  return (
-    <figure sx={{ display: "flex", flexDirection: "column", justifyContent: "space-between", gap: 2, height: "100%" }}>
-      {/* The marks are those of the page's language. */}
-      <blockquote sx={{ "&::before": { content: "open-quote" }, "&::after": { content: "close-quote" } }}>
-        {quote}
-      </blockquote>
-      <figcaption
-        sx={{
-          display: "flex",
-          alignItems: "center",
-          gap: "14px",
-          fontSize: "small",
-          lineHeight: "snug",
-          color: "muted",
-        }}
-      >
-        {image && (
-          <Picture
-            image={image}
-            sizes="48px"
-            sx={{ width: "48px", height: "48px", flex: "none", borderRadius: "50%", objectFit: "cover" }}
-          />
-        )}
-        {name ? (
-          <span>
-            <b sx={{ display: "block", color: "text" }}>{name}</b>
-            {designation}
-          </span>
-        ) : (
-          designation
-        )}
-        {videoUrl && (
-          <PlayButton
-            label={interpolate(words.playTestimonial, { name: name ?? designation, designation })}
-            film={videoUrl}
-            sx={{ ml: "auto", flex: "none" }}
-          />
-        )}
-      </figcaption>
-    </figure>
-  );
-};
-
 export function Testimonials({ section }: { section: BlockOf<"testimonials"> }) {
+  const { playTestimonial } = useMessages().video;
   const { testimonials, note } = section.source;
   const description = [section.description, note].filter(Boolean).join(" ");
   return (
@@ -64,13 +18,54 @@ export function Testimonials({ section }: { section: BlockOf<"testimonials"> }) 
           gap: ["24px", "28px"],
           "& > li": { pl: "20px", borderLeft: "2px solid", borderColor: "controlBorder" },
           "& > li:first-of-type": { borderLeftWidth: "3px", borderColor: "accent" },
-          "& > :first-of-type blockquote": { variant: "text.h3" },
+          "& figure": {
+            display: "flex",
+            flexDirection: "column",
+            justifyContent: "space-between",
+            gap: 2,
+            height: "100%",
+          },
           "& blockquote": { fontWeight: "medium", lineHeight: 1.45 },
+          "& > :first-of-type blockquote": { variant: "text.h3" },
+          // The marks are those of the page's language.
+          "& blockquote::before": { content: "open-quote" },
+          "& blockquote::after": { content: "close-quote" },
+          "& figcaption": {
+            display: "flex",
+            alignItems: "center",
+            gap: "14px",
+            fontSize: "small",
+            lineHeight: "snug",
+            color: "muted",
+          },
+          "& b": { display: "block", color: "text" },
         }}
       >
-        {testimonials.map((testimonial) => (
-          <li key={testimonial.quote}>
-            <Quote {...testimonial} />
+        {testimonials.map(({ quote, name, designation, image, videoUrl }) => (
+          <li key={quote}>
+            <figure>
+              <blockquote>{quote}</blockquote>
+              <figcaption>
+                {image && (
+                  <Picture
+                    image={image}
+                    sizes="48px"
+                    sx={{ width: "48px", height: "48px", flex: "none", borderRadius: "50%", objectFit: "cover" }}
+                  />
+                )}
+                <span>
+                  {name && <b>{name}</b>}
+                  {designation}
+                </span>
+                {videoUrl && (
+                  <PlayButton
+                    label={interpolate(playTestimonial, { name: name ?? designation, designation })}
+                    film={videoUrl}
+                    sx={{ ml: "auto", flex: "none" }}
+                  />
+                )}
+              </figcaption>
+            </figure>
           </li>
         ))}
       </ul>

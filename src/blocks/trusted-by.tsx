@@ -1,11 +1,14 @@
-import { rowLengths } from "../components/cards";
 import { CompanyLogo } from "../components/company-logo";
 import { Weighed } from "../components/weighed";
 import type { BlockOf } from "../content/entry";
 
 export const TrustedBy = ({ section }: { section: BlockOf<"trustedBy"> }) => {
   const { companies } = section.source;
-  const inRow = (most: number) => `repeat(${Math.max(...rowLengths(companies.length, most))}, minmax(0, 1fr))`;
+  // Rows as even as can be.
+  const inRow = (most: number) => {
+    const rows = Math.ceil(companies.length / most);
+    return `repeat(${Math.ceil(companies.length / rows)}, minmax(0, 1fr))`;
+  };
   return (
     <div sx={{ borderTop: "1px solid", borderBottom: "1px solid", borderColor: "border", bg: "background" }}>
       <div

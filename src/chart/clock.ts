@@ -2,8 +2,8 @@ import { useSyncExternalStore } from "react";
 
 const minute = 60_000;
 
-/** Hours by which a place's clock is ahead of UTC. */
-export function offsetAt(clock: string, now: Date): number {
+/** Hours by which a place's clock is ahead of UTC; without a place, the reader's own. */
+export function offsetAt(clock: string | undefined, now: Date): number {
   const format = new Intl.DateTimeFormat("en-US", { timeZone: clock, timeZoneName: "longOffset" });
   const written = format.formatToParts(now).find(({ type }) => type === "timeZoneName")?.value;
   const [, sign, hours, minutes] = /([+-])(\d+):(\d+)/.exec(written ?? "") ?? [];
@@ -11,7 +11,7 @@ export function offsetAt(clock: string, now: Date): number {
 }
 
 /** Time of a place's clock: the hour of its day, with minutes as parts of it, and the day of the week from Sunday, 0. */
-export function timeAt(clock: string, now: Date): { hour: number; weekday: number } {
+export function timeAt(clock: string | undefined, now: Date): { hour: number; weekday: number } {
   const shifted = new Date(now.getTime() + offsetAt(clock, now) * 60 * minute);
   return { hour: shifted.getUTCHours() + shifted.getUTCMinutes() / 60, weekday: shifted.getUTCDay() };
 }

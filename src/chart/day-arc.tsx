@@ -1,6 +1,55 @@
 import { useId } from "react";
-import { type Arc, barPath, dayArc, labelSpan, linePath, pointAt } from "./arc";
 import { clockText } from "./clock";
+
+/** The way of the sun over 24 hours: a piece of a circle on which hours run evenly from left to right, noon on top. */
+interface Arc {
+  readonly width: number;
+  readonly rise: number;
+  readonly radius: number;
+}
+
+const dayArc = (width: number, rise: number): Arc => ({
+  width,
+  rise,
+  radius: ((width / 2) ** 2 + rise ** 2) / (2 * rise),
+});
+
+const rounded = (value: number) => Math.round(value * 10) / 10;
+
+const angleOf = ({ width, radius }: Arc, hour: number) => Math.asin(((hour / 24 - 0.5) * width) / radius);
+
+/** Place of an hour on the arc, or on a smaller circle about the same centre. */
+function pointAt(arc: Arc, hour: number, inset = 0): { x: number; y: number } {
+  const angle = angleOf(arc, hour);
+  const radius = arc.radius - inset;
+  return {
+    x: rounded(arc.width / 2 + radius * Math.sin(angle)),
+    y: rounded(arc.radius - radius * Math.cos(angle)),
+  };
+}
+
+const pieceOf = (arc: Arc, from: number, to: number, inset: number) => {
+  const [start, end] = [pointAt(arc, from, inset), pointAt(arc, to, inset)];
+  const radius = rounded(arc.radius - inset);
+  return `${start.x} ${start.y}A${radius} ${radius} 0 0 ${from < to ? 1 : 0} ${end.x} ${end.y}`;
+};
+
+const linePath = (arc: Arc, from: number, to: number, inset = 0): string => `M${pieceOf(arc, from, to, inset)}`;
+
+const barPath = (arc: Arc, from: number, to: number, inset: number, thickness: number): string =>
+  `M${pieceOf(arc, from, to, inset)}L${pieceOf(arc, to, from, inset + thickness)}Z`;
+
+/** Widest letters of a label in a bar, and the room on either side of it, in pixels. */
+const [letter, labelGap] = [7, 8];
+
+/** The part of a bar's line where its label has room clear of the sun's ray at `now`; undefined where it has none. */
+function labelSpan(arc: Arc, { from, to, label }: DayBar, inset: number, now = from) {
+  const lengthOf = ([start, end]: readonly [number, number]) =>
+    (arc.radius - inset) * (angleOf(arc, end) - angleOf(arc, start));
+  const ray = Math.min(Math.max(now, from), to);
+  const sides = [[from, ray] as const, [ray, to] as const].sort((one, other) => lengthOf(other) - lengthOf(one));
+  return label && sides.find((side) => lengthOf(side) >= label.length * letter + 2 * labelGap);
+}
 
 export interface DayBar {
   readonly from: number;
@@ -43,7 +92,7 @@ function Bar({ arc, bar, edge, thickness, now }: BarProps) {
     );
   }
   const baseline = edge + thickness / 2 + 4.5;
-  const span = label && labelSpan(arc, { from, to }, baseline, label, now);
+  const span = labelSpan(arc, bar, baseline, now);
   return (
     <>
       <path
@@ -76,8 +125,7 @@ export function DayArc({ label, width, rise, rings, thickness = 26, now, hours }
   const edgeOf = (ring: number) => inset + ring * (thickness + gap);
   const depth = edgeOf(rings.length);
   const bottom = Math.max(pointAt(arc, 0, depth).y, rise + 24);
-  const sun = now === undefined ? undefined : pointAt(arc, now);
-  const ray = now === undefined ? undefined : pointAt(arc, now, depth);
+  const [sun, ray] = now === undefined ? [] : [pointAt(arc, now), pointAt(arc, now, depth)];
   return (
     <svg
       role="img"

@@ -62,10 +62,3 @@ export function valueAt(points: readonly Point[], at: number): number {
     end * width * t ** 2 * (t - 1)
   );
 }
-
-export function nearestTo(points: readonly Point[], { at, value }: Point, range: Range): number {
-  const distance = (place: number) =>
-    Math.hypot(place - at, topOf(valueAt(points, place), range) - topOf(value, range));
-  const places = Array.from({ length: 101 }, (_, place) => place);
-  return places.reduce((best, place) => (distance(place) < distance(best) ? place : best), 0);
-}

@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { numbersOf, scaleOf } from "./scale";
+import { scaleOf } from "./scale";
 
 test.each([
   [0, 55_200, 2, [0, 20_000, 40_000]],
@@ -17,8 +17,4 @@ test.each([
   [0, 1, 3, [0, 0.2, 0.4, 0.6, 0.8, 1]],
 ])("the scale from %d to %d with at least %d steps has a few round values", (low, high, least, values) => {
   expect(scaleOf({ low, high }, least)).toEqual(values);
-});
-
-test("what stands in a drawing is numbered from left to right, each number once, in the order given at one place", () => {
-  expect(numbersOf([45, 90, 62, 62])).toEqual([1, 4, 2, 3]);
 });

@@ -22,9 +22,3 @@ export function scaleOf({ low, high }: Range, least = 2): number[] {
   const count = Math.floor(high / step) - first + 1;
   return Array.from({ length: count }, (_, index) => Number(((first + index) * step).toPrecision(12)));
 }
-
-/** Numbers of what stands at some places, from left to right; of two at one place, the earlier one first. */
-export function numbersOf(places: readonly number[]): number[] {
-  const order = [...places.keys()].sort((one, other) => (places[one] ?? 0) - (places[other] ?? 0));
-  return places.map((_, index) => order.indexOf(index) + 1);
-}

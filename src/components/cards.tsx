@@ -1,44 +1,18 @@
 import type { ReactNode } from "react";
+import type { EncodedPicture } from "../content/entry";
 import type { Style, VariantName } from "../theme/variants";
 import { Link } from "./link";
-
-/** Columns of a grid of six that a card takes: where two stand side by side, and where three do. */
-export interface CardSpan {
-  readonly medium: number;
-  readonly large: number;
-}
-
-/** Entries in each row: as even as can be, the shorter rows first. Five in rows of three make two and three. */
-export function rowLengths(count: number, most: number): number[] {
-  const rows = Math.ceil(count / most);
-  const least = Math.floor(count / rows);
-  const longer = count % rows;
-  return Array.from({ length: rows }, (_, row) => (row < rows - longer ? least : least + 1));
-}
-
-/** Pairs; the last three of an odd number share a row. */
-export const pairs = (count: number): number[] =>
-  count < 4 ? [count] : [...Array.from({ length: Math.floor(count / 2) - 1 }, () => 2), 2 + (count % 2)];
-
-const largeRows = {
-  even: (count: number) => rowLengths(count, 3),
-  /** The first has a row for itself where the others then fill theirs. */
-  lead: (count: number) => (count % 3 === 1 ? [1, ...rowLengths(count - 1, 3)] : rowLengths(count, 3)),
-  pairs,
-};
+import { Picture, standingMargin } from "./picture";
 
 /**
- * Cards in rows of up to three, and of two where there is less room, so that any number of them looks meant. Where one is
- * left over, it takes a whole row: the last, or with `lead` the first.
+ * The columns that one of so many cards takes of a grid of six: three cards in a row, or two in the first rows where one
+ * would be left over, and two where there is less room.
  */
-export function withSpans<Entry>(entries: readonly Entry[], arrangement: keyof typeof largeRows = "even") {
-  const count = entries.length;
-  const leftOver = arrangement === "lead" ? 0 : count - 1;
-  const large = largeRows[arrangement](count).flatMap((length) => Array.from({ length }, () => 6 / length));
-  return entries.map((entry, index) => {
-    const isWhole = count % 2 === 1 && index === leftOver;
-    return { entry, index, span: { medium: isWhole ? 6 : 3, large: large[index] ?? 6 } };
-  });
+export function cardPlace(index: number, count: number) {
+  const inPairs = [0, 4, 2][count % 3] ?? 0;
+  const large = count === 1 ? 6 : index < inPairs ? 3 : 2;
+  const medium = count % 2 === 1 && index === count - 1 ? 6 : 3;
+  return { gridColumn: [null, `span ${medium}`, `span ${large}`] } satisfies Style;
 }
 
 /** The grounds of services, one after the other. */
@@ -53,9 +27,6 @@ export const CardGrid = ({ children, className }: { children: ReactNode; classNa
     {children}
   </ul>
 );
-
-export const cardPlace = ({ medium, large }: CardSpan) =>
-  ({ gridColumn: [null, `span ${medium}`, `span ${large}`] }) satisfies Style;
 
 interface CardTitleProps {
   to: string;
@@ -77,4 +48,71 @@ export const CardMore = ({ children, variant = "more" }: { children: string; var
   <p aria-hidden="true" data-leads="on" sx={{ variant: `links.${variant}` }}>
     {children}
   </p>
+);
+
+export interface PictureCard {
+  readonly path: string;
+  readonly image: EncodedPicture;
+  readonly superHeading?: string;
+  readonly card: { readonly title: string; readonly description: string; readonly learnMoreLink?: { text: string } };
+}
+
+interface PictureCardsProps {
+  cards: readonly PictureCard[];
+  /** How many of the first have a row for themselves. */
+  wide: number;
+}
+
+/** Cards in rows of three, each with its picture at its foot; where there is less room, beside its words. */
+export const PictureCards = ({ cards, wide }: PictureCardsProps) => (
+  <ul
+    data-cards=""
+    sx={{
+      display: "grid",
+      gridTemplateColumns: ["minmax(0, 1fr)", null, "repeat(3, minmax(0, 1fr))"],
+      gap: ["12px", "20px"],
+      hyphens: ["auto", "manual"],
+      "& > li": {
+        variant: "cards.surface",
+        display: "grid",
+        gridTemplateColumns: ["minmax(0, 1fr) 120px", "minmax(0, 1fr) 240px", "minmax(0, 1fr)"],
+        columnGap: "8px",
+        alignContent: "space-between",
+        alignItems: "center",
+        overflow: "hidden",
+      },
+      "& > li > div": { p: ["14px 0 14px 18px", "26px 28px 18px"] },
+      "& h3": { fontSize: ["h4", "h3"] },
+      "& h3 ~ p:not([data-leads])": {
+        color: "muted",
+        textWrap: "balance",
+        mt: ["4px", "8px"],
+        fontSize: ["label", "inherit"],
+        lineHeight: ["snug", "inherit"],
+      },
+      "& img": { width: ["calc(100% - 14px)", "calc(100% - 20px)", "100%"] },
+      "& > [data-wide]": {
+        variant: "cards.sky",
+        gridColumn: [null, null, "1 / -1"],
+        gridTemplateColumns: [null, null, "minmax(0, 1fr) 420px"],
+      },
+    }}
+  >
+    {cards.map(({ path, image, card, superHeading }, index) => (
+      <li key={path} data-wide={index < wide ? "" : undefined}>
+        <div>
+          {superHeading && <p sx={{ variant: "text.eyebrow", mb: ["4px", "8px"] }}>{superHeading}</p>}
+          <CardTitle to={path}>{card.title}</CardTitle>
+          <p>{card.description}</p>
+          {card.learnMoreLink && <CardMore>{card.learnMoreLink.text}</CardMore>}
+        </div>
+        <Picture
+          image={{ ...image, alt: "" }}
+          sizes="(min-width: 900px) 420px, (min-width: 640px) 240px, 120px"
+          // Nothing of it touches the card.
+          sx={{ mt: ["4px", "14px", 0], mb: ["4px", "14px", standingMargin(image)] }}
+        />
+      </li>
+    ))}
+  </ul>
 );

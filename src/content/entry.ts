@@ -92,7 +92,7 @@ export interface EntryQuery<Name extends KindName> {
   readonly entry: { readonly data: EntryOf<Name> } | null;
 }
 
-type StudyShown = ShownEntry<"CaseStudy", "path" | "superHeading" | "title" | "description" | "image">;
+interface StudyShown extends ShownEntry<"CaseStudy", "path" | "superHeading" | "title" | "description" | "image"> {}
 
 export type PageOpening = Drawn<z.output<z.ZodObject<typeof pageOpening>>> & Pick<EntryOf<"Page">, "path" | "tint">;
 

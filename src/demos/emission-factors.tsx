@@ -20,14 +20,9 @@ export const factorRows = (factors: readonly Factor[], unit: UnitName | undefine
       : { ...row, isConverted: false },
   );
 
-/** A factor as published, or with the three digits that a converted one is worth, and how many signs stand before its decimals. */
-export function writtenFactor({ factor, isConverted }: { factor: number; isConverted: boolean }, locale: string) {
-  const digits = isConverted ? { maximumSignificantDigits: 3 } : { maximumFractionDigits: 10 };
-  const parts = new Intl.NumberFormat(locale, digits).formatToParts(factor);
-  const before = parts.filter(({ type }) => type === "integer" || type === "group");
-  const joined = (some: typeof parts) => some.map(({ value }) => value).join("");
-  return { written: joined(parts), whole: joined(before).length };
-}
+/** A factor as published, or with the three digits that a converted one is worth. */
+export const writtenFactor = ({ factor, isConverted }: { factor: number; isConverted: boolean }, locale: string) =>
+  factor.toLocaleString(locale, isConverted ? { maximumSignificantDigits: 3 } : { maximumFractionDigits: 10 });
 
 const tableStyle = {
   width: "100%",
@@ -60,14 +55,11 @@ export function EmissionFactors({ data: table }: { data: DemoOf<"emissionFactors
   const { locale } = useLanguage();
   const activities = [...new Set(table.factors.map((factor) => factor.activity))];
   const [activity, chooseActivity] = useKept(table, "activity", () => "");
-  // The last choice first: back at an activity, its unit is the one that was chosen for it.
-  const [wanted, want] = useKept(table, "units", (): readonly string[] => []);
+  const [wanted, want] = useKept(table, "unit", () => "");
   const factors = table.factors.filter((factor) => activity === "" || factor.activity === activity);
   const offered = activity === "" ? [] : [...new Set(factors.flatMap(unitsOf))];
-  const isOffered = (name: string): name is UnitName => offered.some((offer) => offer === name);
-  const unit = wanted.find(isOffered);
-  const rows = factorRows(factors, unit).map((row) => ({ ...row, ...writtenFactor(row, locale) }));
-  const longest = Math.max(...rows.map(({ whole }) => whole));
+  const unit = offered.find((name) => name === wanted);
+  const rows = factorRows(factors, unit);
   return (
     <Frame title={words.title} note={table.note}>
       <div
@@ -90,7 +82,7 @@ export function EmissionFactors({ data: table }: { data: DemoOf<"emissionFactors
             label={words.countedIn}
             value={unit ?? ""}
             options={[["", words.asPublished], ...offered.map((name) => [name, units[name].one] as const)]}
-            onChoose={(name) => want([name, ...wanted.filter((other) => !isOffered(other))])}
+            onChoose={want}
           />
         )}
       </div>
@@ -106,19 +98,16 @@ export function EmissionFactors({ data: table }: { data: DemoOf<"emissionFactors
           </tr>
         </thead>
         <tbody>
-          {rows.map(({ activity, region, written, whole, unit, source }) => (
-            <tr key={`${activity} ${region}`}>
-              <th scope="row">{activity}</th>
-              <td>{region}</td>
-              <td>
-                {/* Signs for decimals stand below each other: digits before them are few, and nearly of one width. */}
-                <span sx={{ pl: [null, `${longest - whole}ch`] }}>{written}</span>
-              </td>
+          {rows.map((row) => (
+            <tr key={`${row.activity} ${row.region}`}>
+              <th scope="row">{row.activity}</th>
+              <td>{row.region}</td>
+              <td>{writtenFactor(row, locale)}</td>
               <td>
                 <small>{` ${words.factor} ${words.unit} `}</small>
-                {units[unit].one}
+                {units[row.unit].one}
               </td>
-              <td>{interpolate(factorSource, { ...source })}</td>
+              <td>{interpolate(factorSource, { ...row.source })}</td>
             </tr>
           ))}
         </tbody>

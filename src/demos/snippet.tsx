@@ -35,9 +35,6 @@ const result = {
   },
 } satisfies Style;
 
-/** The pieces of a snippet, between which its lines may end: parameters, pairs of JSON, a bracket with its neighbour. */
-const piecesOf = (snippet: string): string[] => snippet.match(/[?&]?(?:[{[:] | [}\]]|[^\s?&])+|[\s?&]/g) ?? [];
-
 function RoofSnippet({ plan }: { plan: DemoOf<"roofPlan"> }) {
   const chosen = plan.faces.filter(({ isChosen }) => isChosen);
   const { sentence } = useSolarWords(solarResult(chosen, plan.price), plan);
@@ -91,20 +88,8 @@ export function ProductSnippet({ product }: { product: BlockOf<"products">["prod
   }
   if (!apiExchange?.snippet) return null;
   return (
-    <code
-      translate="no"
-      sx={{
-        ...look,
-        whiteSpace: "pre-wrap",
-        // WebKit 2.50 crashes where a list's `pretty` meets these pieces and a line break of their own.
-        textWrap: "wrap",
-        overflowWrap: "anywhere",
-        "& > span": { display: "inline-block" },
-      }}
-    >
-      {piecesOf(apiExchange.snippet).map((piece, index) =>
-        piece.trim() === "" ? piece : <span key={index}>{piece}</span>,
-      )}
+    <code translate="no" sx={{ ...look, whiteSpace: "pre-wrap", overflowWrap: "anywhere" }}>
+      {apiExchange.snippet}
     </code>
   );
 }

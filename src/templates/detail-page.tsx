@@ -37,9 +37,7 @@ export default function DetailPage({ data }: PageProps<DetailQuery>) {
       {isProduct && <ProductInterface product={entry.data} />}
       <PageBlocks
         sections={page.sections.filter((section) => section !== lead)}
-        beforePromotion={
-          <Related pages={page.related} studies={page.caseStudies.map((study) => ({ ...study, card: study }))} />
-        }
+        beforePromotion={<Related related={page.related} caseStudies={page.caseStudies} />}
       />
     </>
   );

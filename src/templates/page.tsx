@@ -15,7 +15,7 @@ export default function GenericPage({ data }: PageProps<EntryQuery<"Page">>) {
     <>
       <PageHead {...page} />
       {form ? <FormOpening page={page} section={form} /> : <PageHero {...page} name={page.superHeading} />}
-      <PageBlocks sections={form ? others : page.sections} beforePromotion={<Related pages={page.related} />} />
+      <PageBlocks sections={form ? others : page.sections} beforePromotion={<Related related={page.related} />} />
     </>
   );
 }

@@ -28,6 +28,7 @@ export interface StyleWith<Variant extends string> extends ColorProperties, Othe
   variant?: Variant;
   [selector: `${string}&${string}`]: StyleWith<Variant> | undefined;
   [condition: `@media${string}`]: StyleWith<Variant> | undefined;
+  [condition: `@container${string}`]: StyleWith<Variant> | undefined;
   [condition: `@supports${string}`]: StyleWith<Variant> | undefined;
   [animation: `@keyframes${string}`]: Readonly<Record<string, StyleWith<Variant>>> | undefined;
 }

@@ -57,7 +57,7 @@ test("bills change the footprint: each line, the scopes, the bar and the sum, wh
   await expect(line).toContainText(filled(words.tonnes, { amount: "2.5" }));
   const kept = page.waitForEvent("download");
   await part(page).getByRole("button", { name: words.download }).click();
-  expect((await kept).suggestedFilename()).toMatch(/^[\p{L}\p{N}-]+\.csv$/u);
+  expect((await kept).suggestedFilename()).toMatch(/.\.csv$/);
   const table = await readFile(await (await kept).path(), "utf8");
   expect(table).toContain(`${words.columns.join(",")}\r\nOil,40000,litres,2.5,1,100,`);
   await part(page).getByRole("button", { name: words.reset }).click();
@@ -126,30 +126,20 @@ test("pressed before its program is there, the button hands on what the page is 
   expect(new URL(page.url()).pathname).toBe(path);
 });
 
-test("on a phone the sum stays in sight and says what has changed for a while; its key opens and closes", async ({
-  page,
-}) => {
+test("on a phone the sum stays in sight below the bills, and leads to its parts", async ({ page }) => {
   await page.setViewportSize({ width: 390, height: 844 });
   await open(page, path);
   const foot = part(page).locator("[data-footprint-foot]");
-  const summary = foot.locator("summary");
-  const change = filled(words.tonnes, { amount: "50.0" });
   await bill(page, "Oil").scrollIntoViewIfNeeded();
   await expect(foot).toBeInViewport({ ratio: 1 });
-  await page.clock.install();
   await bill(page, "Oil").fill("40000");
   await expect(foot).toContainText(filled(words.tonnes, { amount: "150.0" }));
   const [footBox, billBox] = [await foot.boundingBox(), await bill(page, "Oil").boundingBox()];
   expect((billBox?.y ?? 0) + (billBox?.height ?? 0)).toBeLessThanOrEqual(footBox?.y ?? 0);
-  await expect(summary.getByText(`+${change}`)).toBeVisible();
-  await page.clock.runFor(10_000);
-  await expect(part(page).getByText(`+${change}`)).toHaveCount(0);
-
-  const scope = foot.getByRole("listitem").first();
-  await expect(scope).toBeHidden();
-  await summary.click();
-  await expect(scope).toContainText(filled(words.scope, { scope: 1 }));
-  await page.keyboard.press("Escape");
-  await expect(scope).toBeHidden();
-  await expect(summary).toBeFocused();
+  await foot.click();
+  await expect(
+    part(page)
+      .getByText(filled(words.scope, { scope: 3 }))
+      .first(),
+  ).toBeInViewport();
 });

@@ -48,9 +48,8 @@ function smallestSite(): string {
     for (const group of footer.groups) group.items = [entry];
     delete footer.weight;
   });
-  edit("interface-words.yaml", ({ offers, matrix }) => {
+  edit("interface-words.yaml", ({ offers }) => {
     offers.charge.url = "/";
-    matrix.link = "/";
   });
   edit("site.yaml", ({ enquiries }) => {
     enquiries.endpoints = {};

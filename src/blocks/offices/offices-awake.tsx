@@ -14,25 +14,6 @@ interface OfficesAwakeProps {
 /** Moment that the build draws: a working day in winter, when nothing depends on who looks. */
 const anyWorkday = Date.UTC(2026, 0, 14, 11);
 
-/** Names that browsers still give to a zone, and what its town is called today. */
-const townsToday: Readonly<Record<string, string>> = {
-  Calcutta: "Kolkata",
-  Katmandu: "Kathmandu",
-  Kiev: "Kyiv",
-  Saigon: "Ho Chi Minh City",
-};
-
-function placeOf(clock: string): string {
-  const town = clock.split("/").at(-1)?.replaceAll("_", " ") ?? clock;
-  return townsToday[town] ?? town;
-}
-
-/** The zone of a reader, where the browser knows one: Etc/Unknown is no zone, and Etc/GMT-3 the name of no place. */
-function readersClock(): string | undefined {
-  const clock = Intl.DateTimeFormat().resolvedOptions().timeZone;
-  return clock?.startsWith("Etc/") ? undefined : clock;
-}
-
 /** Spans in words; what goes on over midnight is one. */
 function spanTexts(spans: readonly (readonly [from: number, to: number])[]): string[] {
   const [first, ...rest] = [...spans].sort(([one], [other]) => one - other);
@@ -58,8 +39,7 @@ export function OfficesAwake({ offices, clock }: OfficesAwakeProps) {
   const minutes = useMinutes();
   const isKnown = minutes !== undefined;
   const now = new Date(minutes ?? anyWorkday);
-  const readers = (isKnown && readersClock()) || clock;
-  const here = readers === clock ? words.place : placeOf(readers);
+  const readers = isKnown ? undefined : clock;
   // From east to west, as the sun comes to them.
   const days = officeDays(offices, readers, now).reverse();
   if (days.length === 0) return null;
@@ -68,8 +48,8 @@ export function OfficesAwake({ offices, clock }: OfficesAwakeProps) {
   const awake = days.filter(({ isAwake }) => isAwake).map(({ city }) => city);
   const sentence = awake.length === 0 ? words.nobody : awake.length === 1 ? words.awakeOne : words.awake;
   const said = interpolate(sentence, { cities: list.format(awake) });
-  const time = interpolate(words.here, { time: clockText(hour), place: here });
-  const rule = interpolate(words.rule, { place: here });
+  const time = interpolate(words.here, { time: clockText(hour) });
+  const rule = interpolate(words.rule, { place: words.place });
   const rings = days.map((day, index) => [
     ...(index === days.length - 1 ? gaps.map(([from, to]): DayBar => ({ from, to, look: "dotted" })) : []),
     ...barsOf(day, isKnown),

@@ -1,6 +1,6 @@
 import { z } from "zod";
 import { type UnitName, unitNames } from "../figures/units";
-import { group, hidden, link, linkTarget, word } from "./fields";
+import { group, hidden, link, word } from "./fields";
 
 const unit = (name: UnitName) =>
   group(`How ${name} is written.`, {
@@ -77,14 +77,10 @@ export const interfaceWords = z.strictObject({
     switchedOn: word("Said of an optional service that site.yaml names."),
     switchedOff: word("Said of an optional service that site.yaml leaves out."),
   }),
-  process: group("The steps of a process, drawn as the hours of a day.", {
-    hour: word("The drawn time of day above a step; the hour has two digits.", "hour"),
-  }),
   offices: group("The offices.", {
     place: word("What the time zone of reply in site.yaml is called in sentences: Berlin."),
-    now: word("The time at an office, and how far it is from UTC.", "time", "offset"),
     hours: word("Stands above the drawing of the offices' hours."),
-    here: word("The time where the reader is.", "time", "place"),
+    here: word("The time where the reader is.", "time"),
     rule: word("In whose day the hours stand, while the reader's time is not known.", "place"),
     awake: word("Said where several offices are at work now.", "cities"),
     awakeOne: word("Said where one office is at work now.", "cities"),
@@ -130,7 +126,6 @@ export const interfaceWords = z.strictObject({
   }),
   document: group("Documents that visitors open.", {
     page: word("The number of a page, at its head.", "number", "count"),
-    close: word("The words that close an open document."),
   }),
   engagements: group("The forms of working together.", {
     duration: word("The heading of how long a form of engagement takes."),
@@ -138,9 +133,6 @@ export const interfaceWords = z.strictObject({
   }),
   matrix: group("The table of services and industries.", {
     industry: word("The heading of the column of industries."),
-    ask: word("The link in a field that an industry leaves empty: Ask us."),
-    link: linkTarget("Where that link leads, normally /contact."),
-    about: word("What is asked about by the link where nothing is said.", "service", "industry"),
   }),
   roofPlan: group("The plan of a roof with solar panels.", {
     title: word("The heading of plans for several addresses; one alone has its address as heading."),
@@ -176,7 +168,7 @@ export const interfaceWords = z.strictObject({
     renewableShort: word("Stands beside the renewable share of the hour, in large letters.", "hour"),
     power: word("A power in gigawatts.", "amount"),
     hint: word("Stands below the drawing of a day: how an hour is chosen in it.", "day"),
-    greenest: word("The button that goes to the four hours in a row with the most renewable electricity."),
+    greenest: word("The name of the four hours in a row with the most renewable electricity."),
     greenestSaid: word("Said of the greenest hours.", "from", "to", "share"),
     hourValue: word("An hour of the day, such as 07:00.", "hour"),
     said: word("The result for people who cannot see it, after each change.", "zone", "hour", "share"),
@@ -196,7 +188,6 @@ export const interfaceWords = z.strictObject({
   footprint: group("The calculator that works out a footprint from bills.", {
     bills: word("The name of the list of bills."),
     basis: word("What a bill and its factor are read from, below its name.", "evidence", "factor", "unit", "source"),
-    evidence: word("Opens on a phone what a bill is read from and where its factor was published."),
     tonnes: word("An amount of emissions.", "amount"),
     totalUnit: word("Stands below the sum: what is counted."),
     chart: word("The result for people who cannot see it: said of the bar, and after each change.", "amount", "parts"),

@@ -23,37 +23,9 @@ const blockStyle = {
   // Pushed beyond its end it stays where it is, and does not go to another page.
   overflowX: "auto",
   overscrollBehaviorX: "contain",
-  "& pre": { m: 0, fontFamily: "inherit" },
+  "& pre": { m: 0 },
+  "& pre, & code": { fontFamily: "inherit", whiteSpace: ["pre-wrap", "pre"], overflowWrap: "anywhere" },
 } satisfies Style;
-
-const lineStyle = {
-  display: "block",
-  fontFamily: "inherit",
-  whiteSpace: ["pre-wrap", "pre"],
-  overflowWrap: "anywhere",
-  "& > [data-whole]": { whiteSpace: "nowrap" },
-} satisfies Style;
-
-/** Characters that a line which goes on below stands in, more than its first word. */
-const hanging = 2;
-
-/** True for a number, a date or a word in quotes that has room in one line of the narrowest phone. */
-const isWhole = (text: string) => text.length <= 22 && !text.includes(" ");
-
-/** Code by lines, each with how far its first word stands in; put together again, their texts are the code. */
-export function linesOf(tokens: readonly CodeToken[]) {
-  const lines: CodeToken[][] = [[]];
-  for (const [kind, text] of tokens) {
-    for (const part of text.split(/(?<=\n)/)) {
-      lines.at(-1)?.push([kind, part]);
-      if (part.endsWith("\n")) lines.push([]);
-    }
-  }
-  return lines.map((line) => {
-    const [, text = ""] = line[0] ?? [];
-    return { tokens: line, indent: text.length - text.replace(/^ +/, "").length };
-  });
-}
 
 interface CodeProps {
   label: string;
@@ -62,26 +34,22 @@ interface CodeProps {
   values: Readonly<Record<string, string>>;
 }
 
-export const Code = ({ label, id, tokens, values }: CodeProps) => (
+export const Code = ({ label, id, tokens = [], values }: CodeProps) => (
   // biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls must be reachable by keyboard
   <section tabIndex={0} aria-label={label} sx={blockStyle}>
     <pre id={id} translate="no">
-      {linesOf(tokens ?? []).map(({ tokens: pieces, indent }, number) => (
-        <code
-          key={number}
-          sx={{ ...lineStyle, pl: [`${indent + hanging}ch`, 0], textIndent: [`-${indent + hanging}ch`, 0] }}
-        >
-          {pieces.map(([kind, template], index) => {
-            const text = interpolate(template, values);
-            if (kind === "plain") return text;
-            return (
-              <span key={index} data-whole={isWhole(text) ? "" : undefined} sx={colorsOfKinds[kind]}>
-                {text}
-              </span>
-            );
-          })}
-        </code>
-      ))}
+      <code>
+        {tokens.map(([kind, template], index) => {
+          const text = interpolate(template, values);
+          return kind === "plain" ? (
+            text
+          ) : (
+            <span key={index} sx={colorsOfKinds[kind]}>
+              {text}
+            </span>
+          );
+        })}
+      </code>
     </pre>
   </section>
 );

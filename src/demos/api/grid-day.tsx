@@ -35,7 +35,6 @@ export function GridDay({ mix, zone, hour, shares, renewable, onZone, onHour }: 
     hours: zone.generation.find(({ source }) => source === name)?.hours ?? [],
   }));
   const greenest = greenestHours(mix.sources, zone, 4);
-  const middle = (greenest.from + greenest.to) / 2;
   const power = (amount: string) => interpolate(words.power, { amount });
   return (
     <div
@@ -125,18 +124,13 @@ export function GridDay({ mix, zone, hour, shares, renewable, onZone, onHour }: 
             </li>
           ))}
         </ul>
-        <p sx={{ mt: 3, "@media (scripting: none)": { display: "none" } }}>
-          <button type="button" onClick={() => onHour(middle)} sx={{ variant: "buttons.primary", minHeight: "target" }}>
-            {words.greenest}
-          </button>
-        </p>
-        <p role="status" sx={{ mt: 2, minHeight: "1.6em", fontSize: "small", color: "muted" }}>
-          {hour === middle &&
-            interpolate(words.greenestSaid, {
-              from: clockText(greenest.from),
-              to: clockText(greenest.to),
-              share: greenest.renewable,
-            })}
+        <p sx={{ mt: 2, fontSize: "small", color: "muted" }}>
+          {`${words.greenest}: `}
+          {interpolate(words.greenestSaid, {
+            from: clockText(greenest.from),
+            to: clockText(greenest.to),
+            share: greenest.renewable,
+          })}
         </p>
         <Announcement text={interpolate(words.said, { zone: zone.title, hour: clockText(hour), share: renewable })} />
       </div>

@@ -1,4 +1,3 @@
-import { useEffect, useState } from "react";
 import { written } from "../../components/numbers";
 import { useKept } from "../../components/use-kept";
 import { maxBill } from "../../content/figures/units";
@@ -12,36 +11,16 @@ export interface BillEntry {
   readonly problem?: "unreadable" | "tooLarge";
 }
 
-/** Milliseconds after which a change is no news: long enough to look up from the field. */
-const rest = 4000;
-
-/** A value as it was before somebody began to change it, until it has rested. */
-function useSettled<Value>(value: Value): Value {
-  const [settled, setSettled] = useState(value);
-  useEffect(() => {
-    const timer = setTimeout(() => setSettled(value), rest);
-    return () => clearTimeout(timer);
-  }, [value]);
-  return settled;
-}
-
 export function useBillEntries(sample: readonly Bill[], locale: string) {
   const entryOf = ({ amount }: Bill): BillEntry => ({ amount, text: written(amount, locale) });
   const [entries, setEntries] = useKept(sample, "entries", () => sample.map(entryOf));
-  const settled = useSettled(entries);
   const change = (place: number, next: (entry: BillEntry) => BillEntry) =>
     setEntries((all) => all.map((entry, index) => (index === place ? next(entry) : entry)));
 
   return {
     lines: sample.map((bill, place) => {
       const entry = entries[place] ?? entryOf(bill);
-      const before = settled[place] ?? entry;
-      return {
-        sample: bill,
-        entry,
-        bill: { ...bill, amount: entry.amount },
-        before: { ...bill, amount: before.amount },
-      };
+      return { sample: bill, entry, bill: { ...bill, amount: entry.amount } };
     }),
     /** Takes what is typed; what is no number keeps the last one. */
     enter: (place: number, text: string, units: readonly string[]) => {

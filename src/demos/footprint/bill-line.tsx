@@ -1,35 +1,22 @@
 import { useId } from "react";
-import { Disclosure, lineSummary } from "../../components/disclosure";
 import { takeOver } from "../../components/early-entries";
 import { useLanguage, useMessages } from "../../components/messages";
 import { written } from "../../components/numbers";
-import { VisuallyHidden } from "../../components/visually-hidden";
 import { maxBill } from "../../content/figures/units";
 import { interpolate } from "../../content/text/text";
-import type { Style } from "../../theme/variants";
 import type { BillEntry } from "./bill-entries";
 import type { Bill } from "./footprint";
-
-const changeStyle = {
-  display: ["block", "none"],
-  gridArea: "2 / 2",
-  color: "primary",
-  fontSize: "label",
-  textAlign: "right",
-  whiteSpace: "nowrap",
-} satisfies Style;
 
 interface BillLineProps {
   bill: Bill;
   entry: BillEntry;
   tonnes: string;
-  change: string | undefined;
   onEnter: (text: string, units: readonly string[]) => void;
   onLeave: () => void;
 }
 
 /** One bill; `bill` is the sample's. */
-export function BillLine({ bill, entry, tonnes, change, onEnter, onLeave }: BillLineProps) {
+export function BillLine({ bill, entry, tonnes, onEnter, onLeave }: BillLineProps) {
   const { footprint: words, factorSource, units } = useMessages();
   const { locale } = useLanguage();
   const id = useId();
@@ -65,11 +52,6 @@ export function BillLine({ bill, entry, tonnes, change, onEnter, onLeave }: Bill
         {unit.symbol}
       </span>
       <b>{tonnes}</b>
-      {change && (
-        <strong aria-hidden="true" sx={changeStyle}>
-          {change}
-        </strong>
-      )}
       {problem && (
         <em id={`${id}e`}>
           {interpolate(problem === "tooLarge" ? words.tooLarge : unread, {
@@ -79,18 +61,6 @@ export function BillLine({ bill, entry, tonnes, change, onEnter, onLeave }: Bill
           })}
         </em>
       )}
-      <Disclosure
-        summary={
-          <>
-            {words.evidence}
-            <VisuallyHidden>: {bill.title}</VisuallyHidden>
-          </>
-        }
-        summaryStyle={{ ...lineSummary, minHeight: "target", color: "primary" }}
-        leads="down"
-      >
-        <small>{basis}</small>
-      </Disclosure>
     </li>
   );
 }

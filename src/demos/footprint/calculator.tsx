@@ -13,7 +13,7 @@ import { type DemoOf, Frame } from "../frame";
 import { useBillEntries } from "./bill-entries";
 import { BillLine } from "./bill-line";
 import { figuresCsv, figuresText, saveCsv } from "./figures";
-import { FootprintFoot } from "./foot";
+import { FootprintFoot, resultId } from "./foot";
 import { footprintOf, tonnesOf } from "./footprint";
 import { ScopeBar, ScopeList, useTonnes } from "./scopes";
 
@@ -30,10 +30,9 @@ const pane = {
     py: "14px",
     "@media print": { gridTemplateColumns: "minmax(0, 1fr) 7.5rem 4.75rem", py: "4px" },
     "&:first-of-type": { borderTop: 0 },
-    // On a phone a line is its name and amount, its field, and what opens below.
-    "& > div": { display: ["contents", "block"], "& > small": { display: ["none", "block"] } },
+    // On a phone a line is its name and amount, its field, and what the amount is made of.
+    "& > div": { display: ["contents", "block"], "& > small": { order: 1, gridColumn: "1 / -1" } },
     "& > b": { gridArea: ["1 / 2", "auto"] },
-    "& > details": { display: ["block", "none"], gridColumn: "1 / -1" },
     "& > span": {
       gridArea: ["2 / 1", "auto"],
       display: ["flex", "grid"],
@@ -89,9 +88,6 @@ export function FootprintCalculator({ data: calculator }: { data: DemoOf<"footpr
       .join(", "),
   });
   const { handOver } = calculator;
-  const changeOf = (difference: number) =>
-    Math.abs(difference) < 0.05 ? undefined : `${difference > 0 ? "+" : "\u2212"}${tonnes(Math.abs(difference))}`;
-
   const isChanged = lines.some(({ sample, bill }) => bill.amount !== sample.amount);
   // The sample is nobody's own: with it, the enquiry is about the page.
   const brought: Brought =
@@ -105,41 +101,27 @@ export function FootprintCalculator({ data: calculator }: { data: DemoOf<"footpr
         }
       : {};
   useFiguresForOffers(brought.figures);
-  const handOverLink = (variant: "accent" | "primary") =>
-    handOver && (
-      <ButtonLink to={handOver.url} {...brought} variant={variant}>
-        {handOver.text}
-      </ButtonLink>
-    );
 
   return (
     <Frame title={calculator.title} note={calculator.note}>
       <div sx={pane}>
         <div sx={{ pr: [null, null, "36px"], mt: "-14px" }}>
           <ul aria-label={words.bills}>
-            {lines.map(({ sample, entry, bill, before }, place) => (
+            {lines.map(({ sample, entry, bill }, place) => (
               <BillLine
                 key={sample.title}
                 bill={sample}
                 entry={entry}
                 tonnes={tonnes(tonnesOf(bill))}
-                change={changeOf(tonnesOf(bill) - tonnesOf(before))}
                 onEnter={(text, units) => enter(place, text, units)}
                 onLeave={() => leave(place)}
               />
             ))}
           </ul>
-          <FootprintFoot
-            footprint={footprint}
-            change={changeOf(total - footprintOf(lines.map(({ before }) => before)).total)}
-          >
-            {handOverLink("accent")}
-            <TextButton onClick={reset} sx={{ variant: "links.moreOnBand", textDecoration: "underline" }}>
-              {words.reset}
-            </TextButton>
-          </FootprintFoot>
+          <FootprintFoot footprint={footprint} />
         </div>
         <div
+          id={resultId}
           sx={{
             position: "relative",
             zIndex: 2,
@@ -158,7 +140,11 @@ export function FootprintCalculator({ data: calculator }: { data: DemoOf<"footpr
               data-no-print=""
               sx={{ display: ["grid", "flex"], flexWrap: "wrap", alignItems: "center", gap: "12px 20px", mt: "24px" }}
             >
-              {handOverLink("primary")}
+              {handOver && (
+                <ButtonLink to={handOver.url} {...brought} variant="primary">
+                  {handOver.text}
+                </ButtonLink>
+              )}
               <button type="button" onClick={reset} sx={{ variant: "buttons.secondary" }}>
                 {words.reset}
               </button>

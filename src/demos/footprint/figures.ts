@@ -43,14 +43,9 @@ export function figuresCsv(bills: readonly Bill[], { footprint, units, factorSou
 }
 
 export function saveCsv(title: string, content: string): void {
-  const name = title
-    .normalize("NFKC")
-    .toLowerCase()
-    .replace(/[^\p{L}\p{M}\p{N}]+/gu, "-")
-    .replace(/^-|-$/g, "");
   const link = document.createElement("a");
   link.href = URL.createObjectURL(new Blob([content], { type: "text/csv" }));
-  link.download = `${name}.csv`;
+  link.download = `${title}.csv`;
   link.click();
   // The browser has taken it by then; held, it would stay in memory as long as the page.
   setTimeout(() => URL.revokeObjectURL(link.href), 60_000);

@@ -50,8 +50,7 @@ test.each([
   ["740000 kWh", 740_000],
   ["740\u00a0000\u202fkwh", 740_000],
   ["740'000 kWh.", 740_000],
-  ["740 MWh", 740_000],
-  ["0.7 GWh", 700_000],
+  ["740 MWh", undefined],
   ["７４０，０００ ｋＷｈ", 740_000],
   ["٧٤٠٬٠٠٠", 740_000],
   ["١٢٫٥", 12.5],
@@ -64,17 +63,10 @@ test.each([
   expect(readNumber(text, "en", ["kWh", "kWh"])).toBe(value);
 });
 
-test("a unit is known by its names, in the singular and the plural, and as a multiple", () => {
-  const read = (text: string, ...units: string[]) => readNumber(text, "en", units);
-  expect([read("5 US gal", "US gal", "US gallon"), read("5 us gallon", "US gal", "US gallon")]).toEqual([5, 5]);
-  expect([read("5 l", "litres", "litre"), read("5000 ml", "Liter", "Liter"), read("2 t", "kg", "kg")]).toEqual([
-    5, 5, 2000,
-  ]);
-  expect([read("5 gal", "US gal", "US gallon"), read("5 km", "kg", "kg"), read("5 kWh")]).toEqual([
-    undefined,
-    undefined,
-    undefined,
-  ]);
+test("a unit is known by its names, in the singular and the plural", () => {
+  const units = ["US gal", "US gallon"];
+  const read = ["5 US gal", "5 us gallon", "5 gal"].map((text) => readNumber(text, "en", units));
+  expect(read).toEqual([5, 5, undefined]);
 });
 
 test("a number is read as it was written, in every language", () => {

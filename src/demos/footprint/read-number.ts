@@ -18,21 +18,7 @@ function digitValue(sign: string): string {
   return String((code - zero) % 10);
 }
 
-const multiples: readonly Readonly<Record<string, number>>[] = [
-  { wh: 0.001, kwh: 1, mwh: 1000, gwh: 1_000_000 },
-  { g: 0.001, kg: 1, t: 1000, tonne: 1000, tonnes: 1000, tonnen: 1000 },
-  { m: 0.001, km: 1 },
-  { ml: 0.001, l: 1, litre: 1, litres: 1, liter: 1, liters: 1 },
-];
-
-/** What one of a written unit is in that of the field. */
-function factorOf(found: string, units: readonly string[]): number | undefined {
-  const [unit = "", ...names] = [found, ...units].map((name) => name.toLowerCase().replace(/[\s.]/g, ""));
-  if (unit === "" || names.includes(unit)) return 1;
-  const family = multiples.find((one) => unit in one && names.some((name) => name in one)) ?? {};
-  const own = names.map((name) => family[name]).find(Boolean);
-  return own && (family[unit] ?? 0) / own;
-}
+const plainUnit = (name: string) => name.toLowerCase().replace(/[\s.]/g, "");
 
 /** True for a number with this decimal sign, where it can be no sign for thousands: "12,5" and "0,125", not "12,500". */
 const isDecimal = (plain: string, sign: string) =>
@@ -41,23 +27,21 @@ const isDecimal = (plain: string, sign: string) =>
 /**
  * Reads a number as people type it in the page's language. A sign for thousands counts only where thousands end: "1,5" is
  * one and a half in English too. Undefined for what is no number, or below zero.
- * @param units names of the unit that is asked for; it may stand behind the number, and so may a multiple of it
+ * @param units names of the unit that is asked for; it may stand behind the number
  */
 export function readNumber(text: string, locale: string, units: readonly string[] = []): number | undefined {
   const { group, decimal, otherDecimal } = signsOf(locale);
   const [, signs = "", unit = ""] = /^(\P{L}*)(.*)$/su.exec(text.normalize("NFKC").trim()) ?? [];
-  const factor = factorOf(unit, units);
-  if (factor === undefined) return undefined;
+  if (unit !== "" && !units.map(plainUnit).includes(plainUnit(unit))) return undefined;
   const plain = signs
     .replace(/[\s'’‘ʼ´`٬]/g, "")
     .replace("٫", decimal)
     .replace(new RegExp(digit, "gu"), digitValue);
-  const inUnit = (value: number) => Number((value * factor).toPrecision(15));
-  if (isDecimal(plain, otherDecimal)) return inUnit(Number(plain.replace(otherDecimal, ".")));
+  if (isDecimal(plain, otherDecimal)) return Number(plain.replace(otherDecimal, "."));
   const thousands =
     group.trim() === "" ? "" : `|\\d{1,3}(?:${escapeRegExp(group)}\\d{2,3})*${escapeRegExp(group)}\\d{3}`;
   const [, whole, fraction = ""] =
     new RegExp(`^(\\d+${thousands})?(?:${escapeRegExp(decimal)}(\\d*))?$`).exec(plain) ?? [];
   if (whole === undefined && fraction === "") return undefined;
-  return inUnit(Number(`${(whole ?? "0").replace(/\D/g, "")}.${fraction || 0}`));
+  return Number(`${(whole ?? "0").replace(/\D/g, "")}.${fraction || 0}`);
 }

@@ -32,7 +32,7 @@ interface ScopesProps {
   className?: string;
 }
 
-export function ScopeList({ scopes, onBand, className }: ScopesProps) {
+export function ScopeList({ scopes, className }: Omit<ScopesProps, "onBand">) {
   const { footprint: words } = useMessages();
   const tonnes = useTonnes();
   return (
@@ -40,14 +40,12 @@ export function ScopeList({ scopes, onBand, className }: ScopesProps) {
       className={className}
       sx={{
         "& > li": { gridTemplateColumns: "14px minmax(0, 1fr) auto 3.5rem", gap: "10px", py: "9px" },
-        // Muted, it could not be read on a dark ground.
-        "& li small": { color: "inherit" },
         [onNarrowScreens]: { "& > li": { display: "flex", flexWrap: "wrap" } },
       }}
     >
       {scopes.map(({ scope, tonnes: sum, share }) => (
         <li key={scope}>
-          <i aria-hidden="true" sx={{ ...markOf(scope, onBand), width: "14px", height: "14px", borderRadius: "4px" }} />
+          <i aria-hidden="true" sx={{ ...markOf(scope), width: "14px", height: "14px", borderRadius: "4px" }} />
           <span>
             {interpolate(words.scope, { scope })}
             <br />

@@ -1,7 +1,7 @@
 import { useId } from "react";
 import { Announcement } from "../../components/announcement";
 import { takeOver } from "../../components/early-entries";
-import { SelectInput } from "../../components/field";
+import { Choice } from "../../components/field";
 import { ButtonLink } from "../../components/link";
 import { useLanguage, useMessages } from "../../components/messages";
 import { written } from "../../components/numbers";
@@ -69,13 +69,11 @@ export function RoofAnalysis({ data: plan }: { data: DemoOf<"roofPlan"> }) {
     <Frame title={plan.others.length > 0 ? words.title : plan.address} note={plan.note}>
       {plan.others.length > 0 && (
         <div sx={{ maxWidth: "420px", mb: "20px" }}>
-          <SelectInput
-            id={`${id}place`}
-            name={words.address}
+          <Choice
             label={words.address}
-            options={roofs.map(({ address }) => address)}
-            value={address}
-            onChange={({ currentTarget }) => choosePlace(currentTarget.selectedIndex)}
+            value={String(place)}
+            options={roofs.map(({ address }, index) => [String(index), address])}
+            onChoose={(index) => choosePlace(Number(index))}
           />
         </div>
       )}

@@ -17,7 +17,7 @@ import { panelsOn, type RoofFace } from "./solar";
 /** The half of each part of the roof that is shaded in the afternoon. */
 const shaded = ["north", "east"];
 
-const around = { side: 3, narrowSide: 0.8, top: 2, street: 4 };
+const around = { side: 3, top: 2, street: 4 };
 
 const turn = -6;
 
@@ -58,13 +58,12 @@ const frame = {
   "& text": { fill: "text", fontWeight: "bold" },
 } satisfies Style;
 
-/** Metres of ground that are drawn beyond the frame's own: its place may have another shape. */
-const beyond = 40;
+/** Metres of ground that are drawn: its place may have another shape than the frame. */
+const ground = { x: -100, y: -100, width: 300, height: 300 };
 
 const streetWidth = 4.6;
 
 function Garden({ view, roof, street }: { view: Box; roof: Box; street: number }) {
-  const [left, width] = [rounded(view.x - beyond), rounded(view.width + 2 * beyond)];
   const end = view.x + view.width;
   const trees = [
     [roof.x - 1.6, street - 1.1, 1.3],
@@ -76,16 +75,10 @@ function Garden({ view, roof, street }: { view: Box; roof: Box; street: number }
   ] as const;
   return (
     <>
-      <rect
-        x={left}
-        y={rounded(view.y - beyond)}
-        width={width}
-        height={rounded(view.height + 2 * beyond)}
-        sx={{ fill: "drawingGround" }}
-      />
-      <rect x={left} y={street} width={width} height={streetWidth} sx={{ fill: "border" }} />
+      <rect {...ground} sx={{ fill: "drawingGround" }} />
+      <rect {...ground} y={street} height={streetWidth} sx={{ fill: "border" }} />
       <path
-        d={`M${left} ${rounded(street + streetWidth / 2)}h${width}`}
+        d={`M${ground.x} ${rounded(street + streetWidth / 2)}h${ground.width}`}
         strokeDasharray="0.9 0.8"
         strokeWidth="0.12"
         sx={{ stroke: "surface" }}
@@ -109,28 +102,23 @@ interface RoofPlanProps {
   plan: DemoOf<"roofPlan">;
   faces: readonly RoofFace[];
   chosen: readonly RoofFace[];
-  /** Less of the house and its garden, and no scale. */
-  isNarrow?: boolean;
   className?: string;
 }
 
-export function RoofPlan({ plan, faces, chosen, isNarrow = false, className }: RoofPlanProps) {
+export function RoofPlan({ plan, faces, chosen, className }: RoofPlanProps) {
   const words = useMessages().roofPlan;
   const panel = { width: plan.panelWidth, height: plan.panelHeight };
   const count = panelsOn(chosen);
   const boxes = roofBoxes(faces);
-  const drawn = Object.values(boxes).filter(({ width }) => width > 0);
-  const bounds = boundsOf(drawn);
-  const house = isNarrow ? boundsOf(drawn.filter(({ x }) => x === bounds.x)) : bounds;
+  const house = boundsOf(Object.values(boxes).filter(({ width }) => width > 0));
   const rests = faces.flatMap((face) => partsOf(face, boxes[face.side]).rest ?? []);
-  const side = isNarrow ? around.narrowSide : around.side;
   const view = {
-    x: rounded(house.x - side),
+    x: rounded(house.x - around.side),
     y: rounded(house.y - around.top),
-    width: rounded(house.width + 2 * side),
+    width: rounded(house.width + 2 * around.side),
     height: rounded(house.height + around.top + around.street),
   };
-  const street = rounded(bounds.y + bounds.height + 1.2);
+  const street = rounded(house.y + house.height + 1.2);
   const left = rounded(view.x + view.width - scale - 3.5);
   return (
     <figure className={className} sx={frame}>
@@ -138,7 +126,7 @@ export function RoofPlan({ plan, faces, chosen, isNarrow = false, className }: R
         {/* In the middle of the frame, whatever its shape; ground is drawn beyond its own. */}
         <svg aria-hidden="true" viewBox={`${view.x} ${view.y} ${view.width} ${view.height}`} overflow="visible">
           <g transform={`rotate(${turn} ${rounded(house.x + house.width / 2)} ${rounded(house.y + house.height / 2)})`}>
-            <Garden view={view} roof={bounds} street={street} />
+            <Garden view={view} roof={house} street={street} />
             {Object.entries(boxes).map(([name, box]) => (
               <rect
                 key={name}
@@ -167,19 +155,15 @@ export function RoofPlan({ plan, faces, chosen, isNarrow = false, className }: R
                 sx={{ fill: "drawingPanel", stroke: "onBandMuted" }}
               />
             ))}
-            {!isNarrow && (
-              <>
-                <path
-                  d={`M${left} ${rounded(street + 0.7)}v0.6h${scale}v-0.6`}
-                  fill="none"
-                  strokeWidth="0.12"
-                  sx={{ stroke: "text" }}
-                />
-                <text x={left + scale + 0.4} y={rounded(street + 1.4)} fontSize="1">
-                  {interpolate(words.scale, { metres: scale })}
-                </text>
-              </>
-            )}
+            <path
+              d={`M${left} ${rounded(street + 0.7)}v0.6h${scale}v-0.6`}
+              fill="none"
+              strokeWidth="0.12"
+              sx={{ stroke: "text" }}
+            />
+            <text x={left + scale + 0.4} y={rounded(street + 1.4)} fontSize="1">
+              {interpolate(words.scale, { metres: scale })}
+            </text>
           </g>
         </svg>
         <svg aria-hidden="true" x="100%" overflow="visible">

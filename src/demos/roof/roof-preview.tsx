@@ -26,12 +26,12 @@ export function RoofPreview({ plan }: { plan: DemoOf<"roofPlan"> }) {
   const { figures } = useSolarWords(result, plan);
   return (
     <div sx={sheet}>
-      <RoofPlan plan={plan} faces={plan.faces} chosen={chosen} isNarrow sx={{ height: [null, "100%"], minHeight: 0 }} />
+      <RoofPlan plan={plan} faces={plan.faces} chosen={chosen} sx={{ height: [null, "100%"], minHeight: 0 }} />
       {/* In the corner of the garden, where nothing is drawn; a phone's garden is too small for it. */}
       <SampleMark sx={{ position: [null, "absolute"], justifySelf: "start", top: "28px", left: "30px" }} />
       <div>
         <Figures figures={figures} />
-        <MonthlyYield values={result.months} isCompact sx={{ mt: 3 }} />
+        <MonthlyYield values={result.months} />
       </div>
     </div>
   );

@@ -2,7 +2,6 @@ import type { ReactNode } from "react";
 import { Link } from "../../components/link";
 import { useMessages } from "../../components/messages";
 import type { EntryOf } from "../../content/entry";
-import type { Style } from "../../theme/variants";
 
 const Links = ({ pages }: { pages: readonly { readonly path: string; readonly name: string }[] }) => (
   <>
@@ -17,22 +16,11 @@ const Links = ({ pages }: { pages: readonly { readonly path: string; readonly na
   </>
 );
 
-const emptyPlace = {
-  display: "inline-block",
-  px: ["8px", "12px"],
-  py: "5px",
-  border: "1.5px dashed",
-  borderColor: "controlBorder",
-  borderRadius: "small",
-  color: "muted",
-  fontWeight: "body",
-} satisfies Style;
-
 export function Facts({ study }: { study: EntryOf<"CaseStudy"> }) {
   const words = useMessages().caseStudy;
   const { client, isSample, size, industries, services, time } = study;
   const places: [string, ReactNode][] = [
-    [words.client, client ?? (isSample && <span sx={emptyPlace}>{words.invented}</span>)],
+    [words.client, client ?? (isSample && <span sx={{ color: "muted", fontWeight: "body" }}>{words.invented}</span>)],
     [words.size, size],
     [words.industry, industries.length > 0 && <Links pages={industries} />],
     [words.service, <Links key="services" pages={services} />],

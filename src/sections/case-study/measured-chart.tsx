@@ -1,7 +1,7 @@
 import { type CSSProperties, Fragment } from "react";
 import { type Point, straightPath } from "../../chart/path";
 import { badge, dot, Plot, placeOf, remark, remarkList, ScaleLines } from "../../chart/plot";
-import { numbersOf, type Range, rangeOf, scaleOf, topOf } from "../../chart/scale";
+import { type Range, rangeOf, scaleOf, topOf } from "../../chart/scale";
 import { useLanguage } from "../../components/messages";
 import { writtenExactly } from "../../components/numbers";
 import type { ColorRole } from "../../content/colors/color-roles";
@@ -131,9 +131,7 @@ export function MeasuredChart({ measured }: { measured: MeasuredFields }) {
     return [{ ...remark, left, top, clear, shift: shiftAt(left, from), isBelow, isMisleading }];
   });
   const [onPhones, onWide] = [haveRoom(points, places, 2.3), haveRoom(points, places, 1.2)];
-  const pauseAt = (from + to) / 2;
-  const numbers = numbersOf([...remarks.map(({ left }) => left), ...(pause ? [pauseAt] : [])]);
-  const pauseNumber = numbers[remarks.length];
+  const pauseNumber = remarks.length + 1;
   return (
     <div role="img" aria-label={alternative} sx={{ position: "relative", ml: ["44px", "64px"] }}>
       <div sx={{ position: "relative", height: ["220px", height] }}>
@@ -183,7 +181,7 @@ export function MeasuredChart({ measured }: { measured: MeasuredFields }) {
               sx={{ ...dot, ...number, mt: isBelow ? "22px" : "-24px" }}
               style={{ left: `${left}%`, top: `${top}%` }}
             >
-              {numbers[index]}
+              {index + 1}
             </span>
           </Fragment>
         ))}
@@ -203,14 +201,13 @@ export function MeasuredChart({ measured }: { measured: MeasuredFields }) {
         {remarks.map(({ at, text, left, top, clear, shift, isBelow, isMisleading }, index) => (
           <li
             key={at}
-            data-number={numbers[index]}
+            data-number={index + 1}
             sx={{
               color: isMisleading ? "onBandMuted" : "onBand",
               translate: [null, `var(--shift) ${isBelow ? 0 : "-100%"}`],
             }}
             style={
               {
-                order: numbers[index],
                 left: `${left}%`,
                 top: `calc(${clear ?? top}% ${isBelow ? "+ 22px" : "- 20px"})`,
                 textAlign: shift === 50 ? "center" : undefined,
@@ -226,7 +223,7 @@ export function MeasuredChart({ measured }: { measured: MeasuredFields }) {
             data-pause=""
             data-number={pauseNumber}
             sx={{ translate: [null, "-50% 0"] }}
-            style={{ order: pauseNumber, left: `${pauseAt}%`, top: "8px", "--room": `${to - from}%` } as CSSProperties}
+            style={{ left: `${(from + to) / 2}%`, top: "8px", "--room": `${to - from}%` } as CSSProperties}
           >
             {pause.text}
           </li>

@@ -17,21 +17,16 @@ const curveTick = z.strictObject({
   text: text("Its words: 06:00, Monday."),
 });
 
-/** On the days from one to the other, before what the curve shows. */
 const curveGate = group("A deadline before the curve begins; the moment is a ring then, and no sun.", {
-  days: list("The days, each drawn as an arc from midnight to midnight, noon at the top.", [2, 3], {
-    noon: z.number().describe("Place of noon from the left, in percent of the width."),
-    text: text("Name of the day: Today."),
-  }),
-  now: curveTick.describe("The present, at which the sun stands on its arc."),
-  deadline: curveTick.describe("The deadline, a ring on the arc."),
+  now: at.describe("The present, at which the sun stands, in percent of the width."),
+  deadline: curveTick.describe("The deadline, a line across."),
   before: z
     .array(curvePoint.omit({ spread: true }))
     .min(4)
     .max(40)
     .describe("The day before: measured, then expected."),
-  measured: text("What the whole line is: metered until 11:00.").optional(),
-  expected: text("What the dotted line is: forecast.").optional(),
+  measured: text("What the whole line is: metered until 11:00."),
+  expected: text("What the dotted line is: forecast."),
 });
 
 const curve = z

@@ -18,15 +18,7 @@ export const entries = [
     ),
   }),
   block("serviceBento", "The services as cards of two widths", blockHeading, {
-    services: shown(
-      "Service",
-      "path",
-      "image",
-      "card.title",
-      "card.description",
-      "card.videoUrl",
-      "card.learnMoreLink",
-    ),
+    services: shown("Service", "path", "image", "card.title", "card.description", "card.learnMoreLink"),
   }),
   block(
     "products",
@@ -70,10 +62,10 @@ export const entries = [
   block("testimonials", "What clients say, from testimonials.yaml", blockHeading, {
     source: shown("Testimonials"),
   }),
-  block("proof", "Sheets of other pages, of which one is open: the hour decides, then the visitor", {
+  block("proof", "Sheets of other pages, of which a visitor opens one", {
     ...blockHeading,
-    sheets: list("The sheets, in the order of their hours.", [2, 4], {
-      hour: text("Hour at which it is the one that is open, as a clock shows it: 09:00."),
+    sheets: list("The sheets; the first is open.", [2, 4], {
+      hour: text("Hour before its name: 09:00."),
       name: text("Name on its tab, in one or two words."),
       page: reference(
         linkTarget("Page that it is taken from: /services/cloud-services."),

@@ -50,7 +50,7 @@ export const lists = [
       .describe("Surface it stands on: the light sky where another part of the page is dark."),
     items: list("The steps, in their order.", [3, 6], {
       ...entryWords,
-      when: text("When the step happens: week 2. Left out, it stands at an hour of the day.").optional(),
+      when: text("When the step happens: week 2.").optional(),
     }),
   }),
   block("faq", "Questions and answers, 3 to 8, each to open", {

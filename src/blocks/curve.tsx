@@ -1,14 +1,13 @@
 import { useId } from "react";
-import { bandPath, nearestTo, smoothPath, valueAt } from "../../chart/path";
-import { badge, dot, Plot, placeOf, remark, remarkList, ScaleLines } from "../../chart/plot";
-import { type Range, rangeOf, scaleOf, topOf } from "../../chart/scale";
-import { useLanguage } from "../../components/messages";
-import { written } from "../../components/numbers";
-import type { BlockOf } from "../../content/entry";
-import { onSmallestScreens } from "../../theme/breakpoints";
-import type { Style } from "../../theme/variants";
-import { SheetFrame } from "../sheet-frame";
-import { Gate } from "./gate";
+import { bandPath, smoothPath, valueAt } from "../chart/path";
+import { badge, dot, Plot, placeOf, remark, remarkList, ScaleLines } from "../chart/plot";
+import { type Range, rangeOf, scaleOf, topOf } from "../chart/scale";
+import { useLanguage } from "../components/messages";
+import { written } from "../components/numbers";
+import type { BlockOf } from "../content/entry";
+import { onSmallestScreens } from "../theme/breakpoints";
+import type { Style } from "../theme/variants";
+import { SheetFrame } from "./sheet-frame";
 
 type CurveFields = BlockOf<"curve">["curve"];
 
@@ -34,7 +33,7 @@ const Drawing = ({ curve, range }: { curve: CurveFields; range: Range }) => {
       {gate && (
         <g sx={{ "& path": { stroke: "onBand" } }}>
           <clipPath id={clipId}>
-            <rect x="0" y="0" width={gate.now.at} height="100" />
+            <rect x="0" y="0" width={gate.now} height="100" />
           </clipPath>
           <path d={before} strokeWidth="3" clipPath={`url(#${clipId})`} />
           <path d={before} strokeWidth="2" strokeDasharray="2 6" />
@@ -48,12 +47,11 @@ const Drawing = ({ curve, range }: { curve: CurveFields; range: Range }) => {
 
 const height = "300px";
 
-const sunStyle = { ...dot, width: ["24px", "32px"], height: ["24px", "32px"], bg: "accent" } satisfies Style;
+const sunStyle = { ...dot, size: ["24px", "32px"], bg: "accent" } satisfies Style;
 
 const ringStyle = {
   ...dot,
-  width: "16px",
-  height: "16px",
+  size: "16px",
   bg: "bandCard",
   border: "3px solid",
   borderColor: "onBand",
@@ -79,7 +77,7 @@ const remarksStyle = {
   counterReset: "mark",
   "& li::before": { ...badge, content: "counter(mark)" },
   "& li": { ...remark, counterIncrement: "mark", py: ["3px", 0], transform: [null, "translateY(-50%)"] },
-  "& li:first-of-type": { color: "onBand", maxWidth: "none", transform: [null, "translate(14px, -4px)"] },
+  "& li[data-line]": { color: "onBand", maxWidth: "none", transform: [null, "translate(14px, -4px)"] },
   "& li[data-limit]": { color: "onBandMuted", maxWidth: "none", transform: [null, "translateY(-130%)"] },
 } satisfies Style;
 
@@ -91,24 +89,9 @@ const legendStyle = {
   mb: ["10px", 0],
   fontSize: "small",
   color: "onBandMuted",
-  "&:empty": { display: "none" },
   "& li": { display: "flex", alignItems: "center", gap: "8px" },
   "& i": { width: "26px", borderTop: "3px solid", borderColor: "onBand" },
 } satisfies Style;
-
-const Legend = ({ measured, expected }: NonNullable<CurveFields["gate"]>) => (
-  <ul sx={legendStyle}>
-    {[measured, expected].map(
-      (words) =>
-        words && (
-          <li key={words}>
-            <i aria-hidden="true" style={words === expected ? { borderTopStyle: "dotted" } : undefined} />
-            {words}
-          </li>
-        ),
-    )}
-  </ul>
-);
 
 export function Curve({ section }: { section: BlockOf<"curve"> }) {
   const { curve } = section;
@@ -120,17 +103,10 @@ export function Curve({ section }: { section: BlockOf<"curve"> }) {
   const top = values.at(-1);
   // The line of a limit is named where the curve is not: before the moment, or at the end where that is early.
   const [limitAt, limitRight] = moment.at < 30 ? [96, 0] : [12, `calc(${100 - moment.at}% + 10px)`];
-  const marks = [
-    { at: moment.at, value: range.high },
-    ...(limit ? [{ at: limitAt, value: limit.value }] : []),
-    ...remarks.map((remark) => {
-      const at = nearestTo(points, remark, range);
-      return { at, value: valueAt(points, at) };
-    }),
-  ];
+  const lines = [moment, ...(gate ? [gate.deadline] : [])].map((line) => ({ ...line, value: range.high }));
+  const marks = [...lines, ...(limit ? [{ at: limitAt, value: limit.value }] : []), ...remarks];
   return (
     <SheetFrame section={section} sheet={curve} isBand>
-      {gate && <Gate gate={gate} />}
       <div sx={{ position: "relative", mt: ["26px", "20px"] }}>
         <div sx={{ position: "relative", height: ["200px", height] }}>
           <ScaleLines
@@ -157,12 +133,23 @@ export function Curve({ section }: { section: BlockOf<"curve"> }) {
             sx={gate ? ringStyle : sunStyle}
             style={placeOf(moment.at, valueAt(points, moment.at), range)}
           />
+          {gate && (
+            <span
+              aria-hidden="true"
+              sx={{ ...sunStyle, size: "14px" }}
+              style={placeOf(gate.now, valueAt(gate.before, gate.now), range)}
+            />
+          )}
           {marks.map(({ at, value }, index) => (
             <span
               key={index}
               aria-hidden="true"
-              // The first stands above its line, clear of the scale.
-              sx={{ ...badge, position: "absolute", transform: `translate(-50%, ${index ? -50 : -100}%)` }}
+              // That of a moment stands above its line, clear of the scale.
+              sx={{
+                ...badge,
+                position: "absolute",
+                transform: `translate(-50%, ${index < lines.length ? -100 : -50}%)`,
+              }}
               style={placeOf(at, value, range)}
             >
               {index + 1}
@@ -176,9 +163,24 @@ export function Curve({ section }: { section: BlockOf<"curve"> }) {
             </li>
           ))}
         </ol>
-        {gate && <Legend {...gate} />}
+        {gate && (
+          <ul sx={legendStyle}>
+            <li>
+              <i aria-hidden="true" />
+              {gate.measured}
+            </li>
+            <li>
+              <i aria-hidden="true" style={{ borderTopStyle: "dotted" }} />
+              {gate.expected}
+            </li>
+          </ul>
+        )}
         <ul sx={remarksStyle}>
-          <li style={placeOf(moment.at, range.high, range)}>{moment.text}</li>
+          {lines.map(({ at, value, text }) => (
+            <li key={text} data-line="" style={placeOf(at, value, range)}>
+              {text}
+            </li>
+          ))}
           {limit && (
             <li data-limit="" style={{ top: `${topOf(limit.value, range)}%`, right: limitRight }}>
               {limit.text}
