@@ -120,6 +120,21 @@ test("a slow upload is not given up while it moves, and its progress is told", a
   expect(percents).toEqual([25, 50, 100]);
 });
 
+test("where nothing was entered it is a request without a body, and any success will do", async () => {
+  const send = vi.spyOn(FakeRequest.prototype, "send");
+  for (const [status, isAccepted] of [
+    [204, true],
+    [200, true],
+    [500, false],
+  ] as const) {
+    FakeRequest.made = [];
+    const outcome = sendEnquiry({ ...options, payload: { email: "" } });
+    request().answer(status, "<p>Home</p>");
+    expect(await outcome).toMatchObject({ isAccepted });
+  }
+  expect(send.mock.calls).toEqual([[null], [null], [null]]);
+});
+
 test("an address that cannot be used is a failure, not an exception", async () => {
   vi.spyOn(FakeRequest.prototype, "open").mockImplementation(() => {
     throw new SyntaxError("bad address");

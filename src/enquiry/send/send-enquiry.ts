@@ -58,6 +58,8 @@ export function sendEnquiry(options: SendOptions): Promise<SendOutcome> {
     const request = new XMLHttpRequest();
     const body = JSON.stringify(payload);
     const patience = patienceWith(body);
+    // Notify Me without an address is a call alone: with no words to lose, any success will do.
+    const isEmpty = Object.values(payload).every((answer) => answer.length === 0);
     let silence: ReturnType<typeof setTimeout>;
     const finish = (outcome: SendOutcome) => {
       clearTimeout(silence);
@@ -75,18 +77,23 @@ export function sendEnquiry(options: SendOptions): Promise<SendOutcome> {
       if (lengthComputable && total > mostBuffered) onProgress(Math.floor((loaded / total) * 100));
     };
     request.onload = () => {
-      finish(outcomeOf(request.status, request.getResponseHeader("content-type") ?? "", request.responseText));
+      const { status, responseText } = request;
+      const isTaken = isEmpty && status >= 200 && status < 300;
+      const type = request.getResponseHeader("content-type") ?? "";
+      finish(isTaken ? { isAccepted: true } : outcomeOf(status, type, responseText));
     };
     request.onerror = () =>
       finish({ isAccepted: false, problem: navigator.onLine ? "failedUnreachable" : "failedOffline" });
     request.onabort = () => finish({ isAccepted: false, problem: "failedUnreachable" });
     try {
       request.open("POST", endpoint);
-      request.setRequestHeader("content-type", "application/json");
-      request.setRequestHeader(idempotencyHeader, idempotencyKey);
-      request.setRequestHeader(elapsedHeader, String(Math.round(elapsed)));
+      if (!isEmpty) {
+        request.setRequestHeader("content-type", "application/json");
+        request.setRequestHeader(idempotencyHeader, idempotencyKey);
+        request.setRequestHeader(elapsedHeader, String(Math.round(elapsed)));
+      }
       expectMore();
-      request.send(body);
+      request.send(isEmpty ? null : body);
     } catch {
       finish({ isAccepted: false, problem: "failedUnreachable" });
     }
