@@ -1,10 +1,13 @@
 import type { ReactNode } from "react";
+import { clockText, timeAt, useMinutes } from "../chart/clock";
 import { Icon, type IconName } from "../components/icon";
 import { Link, MoreLink } from "../components/link";
+import { useMessages } from "../components/messages";
 import { Picture } from "../components/picture";
 import { HeadedSection } from "../components/section";
 import type { BlockOf } from "../content/entry";
 import { phoneLink } from "../content/links/link-target";
+import { interpolate } from "../content/text/text";
 import type { Style } from "../theme/variants";
 
 const contactLink = {
@@ -16,6 +19,17 @@ const contactLink = {
   py: "6px",
   color: "onBand",
 } satisfies Style;
+
+type Office = Pick<BlockOf<"locations">["locations"][number], "timeZone" | "clock">;
+
+/** The time at an office. The build, and an office without a clock, have the words of its file. */
+export function OfficeTime({ timeZone, clock }: Office) {
+  const { now } = useMessages().offices;
+  const minutes = useMinutes();
+  if (!clock || minutes === undefined) return timeZone;
+  const { hour } = timeAt(clock, new Date(minutes));
+  return interpolate(now, { time: clockText(hour), zone: timeZone });
+}
 
 const ContactDetail = ({ icon, children }: { icon: IconName; children: ReactNode }) => (
   <div sx={{ display: "grid", gridTemplateColumns: "20px minmax(0, 1fr)", gap: "12px", alignItems: "start" }}>
@@ -61,7 +75,9 @@ export function Locations({ section }: { section: BlockOf<"locations"> }) {
                     ))}
                   </address>
                 </ContactDetail>
-                <ContactDetail icon="hours">{location.timeZone}</ContactDetail>
+                <ContactDetail icon="hours">
+                  <OfficeTime {...location} />
+                </ContactDetail>
                 <ContactDetail icon="mail">
                   <Link to={`mailto:${location.email}`} sx={contactLink}>
                     {location.email}

@@ -3,10 +3,11 @@ import { Link } from "../components/link";
 import { useMessages } from "../components/messages";
 import { HeadedSection } from "../components/section";
 import type { BlockOf } from "../content/entry";
+import { interpolate } from "../content/text/text";
 import { openingLines } from "../theme/opening-lines";
 
 export function OfferMatrix({ section }: { section: BlockOf<"offerMatrix"> }) {
-  const words = useMessages().matrix;
+  const { matrix: words, links } = useMessages();
   const { services, industries } = section;
   return (
     <HeadedSection heading={section} arrangement="split">
@@ -39,7 +40,7 @@ export function OfferMatrix({ section }: { section: BlockOf<"offerMatrix"> }) {
             overflowWrap: "anywhere",
             pb: [0, null, "10px"],
           },
-          // Empty fields are left out of the list.
+          // Fields that only offer to ask are left out of the list: each would repeat what the page's foot says.
           "& td": { display: ["none", null, "revert"] },
           "& td[data-service]": {
             display: ["grid", null, "revert"],
@@ -50,7 +51,8 @@ export function OfferMatrix({ section }: { section: BlockOf<"offerMatrix"> }) {
           },
           // Stands for the heading of the column where the table is a list; that one is not read out there.
           "& td::before": { content: ["attr(data-service)", null, "none"], fontSize: "small", color: "muted" },
-          "& td a": { color: "primary" },
+          "& td a": { color: "muted" },
+          "& [data-service] a": { color: "primary" },
           "& a": { textDecorationThickness: "1px", textUnderlineOffset: "4px", textDecorationColor: "border" },
           "& th a": { textDecorationLine: "none" },
           "& tbody th a": { display: ["none", null, "inline"] },
@@ -85,9 +87,16 @@ export function OfferMatrix({ section }: { section: BlockOf<"offerMatrix"> }) {
               </th>
               {services.map(({ path, name }) => {
                 const entry = industry.services.find(({ page }) => page === path);
-                return (
-                  <td key={path} data-service={entry && name}>
-                    {entry && <Link to={entry.link ?? industry.path}>{entry.work}</Link>}
+                const about = interpolate(words.about, { service: name, industry: industry.name });
+                return entry ? (
+                  <td key={path} data-service={name}>
+                    <Link to={entry.link ?? industry.path}>{entry.work}</Link>
+                  </td>
+                ) : (
+                  <td key={path} data-no-print="">
+                    <Link to={words.link} about={about} hiddenSuffix={interpolate(links.about, { title: about })}>
+                      {words.ask}
+                    </Link>
                   </td>
                 );
               })}

@@ -1,4 +1,4 @@
-import { type ReactNode, useId, useState } from "react";
+import { type ReactNode, useEffect, useId, useState } from "react";
 import { MoreLink } from "../components/link";
 import { useMessages } from "../components/messages";
 import { Section, SectionHeading } from "../components/section";
@@ -12,6 +12,20 @@ import { EntryHeading, SheetAlone, SheetFrame } from "./sheet-frame";
 import { Statement } from "./table";
 
 type Sheet = BlockOf<"proof">["sheets"][number];
+
+/** Place of the sheet that is open at an hour: the last whose own hour has come, or the first. */
+const sheetAt = (sheets: readonly Sheet[], now: number): number =>
+  Math.max(
+    sheets.findLastIndex(({ hour }) => Number.parseInt(hour, 10) <= now),
+    0,
+  );
+
+/** True where a visitor sees some of it: what is about to be pressed there must not become something else. */
+function isInViewport(id: string): boolean {
+  // React has no reference yet to what is within a boundary that waits.
+  const { top = 0, bottom = 0 } = document.getElementById(id)?.getBoundingClientRect() ?? {};
+  return top < innerHeight && bottom > 0;
+}
 
 function FootprintSheet({ calculator }: { calculator: DemoOf<"footprintCalculator"> }) {
   const { footprint: words } = useMessages();
@@ -76,6 +90,11 @@ export function Proof({ section }: { section: BlockOf<"proof"> }) {
   const words = useMessages().artefact;
   const [chosen, setChosen] = useState(0);
   const { sheets, study } = section;
+  // biome-ignore lint/correctness/useExhaustiveDependencies: the hour decides once, when the page is there
+  useEffect(() => {
+    if (isInViewport(tabId(panelId, 0)) || isInViewport(panelId)) return;
+    setChosen(sheetAt(sheets, new Date().getHours()));
+  }, []);
   const open = sheets[chosen];
   if (!open) return null;
   return (

@@ -1,4 +1,5 @@
-import { expect, open, test } from "../support/test";
+import type { Page } from "@playwright/test";
+import { expect, hydrated, open, test } from "../support/test";
 import { site } from "../support/test-site";
 
 const { title, sheets } = site.HomePage.data.sections.flatMap((block) =>
@@ -7,7 +8,38 @@ const { title, sheets } = site.HomePage.data.sections.flatMap((block) =>
   title: "",
   sheets: [],
 };
+/** What stands on each tab: its name, and what its sheet is. */
+const tabs = sheets.map(({ hour, name, description }) => `${hour} ${name}${description}`);
+
+/** A page on which it is some hour; its other clocks go on, or nothing on it would be hydrated. */
+const at = (page: Page, hour: number) =>
+  page.addInitScript((fixed) => {
+    Date.prototype.getHours = () => fixed;
+  }, hour);
+
+test("in the evening the last sheet is open", async ({ page }) => {
+  await at(page, 20);
+  await open(page, "/");
+  await expect(page.getByRole("tablist", { name: title }).getByRole("tab", { selected: true })).toHaveText(
+    tabs[2] ?? "",
+  );
+  await expect(page.getByRole("link", { name: sheets[2]?.link ?? "" })).toBeVisible();
+});
+
+test("the sheet that somebody looks at while the page is hydrated stays, with its link", async ({ page }) => {
+  await at(page, 20);
+  await page.goto("/", { waitUntil: "load" });
+  const link = page.getByRole("link", { name: sheets[0]?.link ?? "" });
+  await link.evaluate((element) => element.scrollIntoView({ block: "center" }));
+  await hydrated(page);
+  await expect(page.getByRole("tablist", { name: title }).getByRole("tab", { selected: true })).toHaveText(
+    tabs[0] ?? "",
+  );
+  await expect(link).toBeInViewport();
+});
+
 test("arrow keys open the other sheets", async ({ page }) => {
+  await at(page, 8);
   await open(page, "/");
   const list = page.getByRole("tablist", { name: title });
   await expect(list).toHaveAttribute("aria-orientation", "vertical");

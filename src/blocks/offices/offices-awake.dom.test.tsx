@@ -3,6 +3,7 @@ import { renderToString } from "react-dom/server";
 import { afterEach, expect, test, vi } from "vitest";
 import { filled, site } from "../../../tests/support/test-site";
 import { withMessages } from "../../../tests/support/with-messages";
+import { OfficeTime } from "../locations";
 import { OfficesAwake } from "./offices-awake";
 
 afterEach(() => {
@@ -19,4 +20,14 @@ test("the build says in whose day the hours stand, and a browser what time it is
   const [hour, minute] = new Date().toTimeString().split(":");
   const time = filled(words.here, { time: `${hour}:${minute}` });
   expect(render(drawn).container.textContent).toContain(time);
+});
+
+test("an office says its time in a browser; the build, and an office without a clock, its zone", () => {
+  vi.useFakeTimers({ now: new Date("2026-06-21T23:59:30Z") });
+  const words = site.InterfaceWords.data;
+  const office = (clock?: string) => withMessages(words, <OfficeTime timeZone="its zone" clock={clock} />);
+  expect(renderToString(office("Asia/Kolkata"))).toBe("its zone");
+  expect(render(office()).container.textContent).toBe("its zone");
+  const said = filled(words.offices.now, { time: "05:29", zone: "its zone" });
+  expect(render(office("Asia/Kolkata")).container.textContent).toBe(said);
 });

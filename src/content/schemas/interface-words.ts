@@ -1,6 +1,6 @@
 import { z } from "zod";
 import { type UnitName, unitNames } from "../figures/units";
-import { group, hidden, link, word } from "./fields";
+import { group, hidden, link, linkTarget, word } from "./fields";
 
 const unit = (name: UnitName) =>
   group(`How ${name} is written.`, {
@@ -79,6 +79,7 @@ export const interfaceWords = z.strictObject({
   }),
   offices: group("The offices.", {
     place: word("What the time zone of reply in site.yaml is called in sentences: Berlin."),
+    now: word("The time at an office, and its time zone.", "time", "zone"),
     hours: word("Stands above the drawing of the offices' hours."),
     here: word("The time where the reader is.", "time"),
     rule: word("In whose day the hours stand, while the reader's time is not known.", "place"),
@@ -133,6 +134,9 @@ export const interfaceWords = z.strictObject({
   }),
   matrix: group("The table of services and industries.", {
     industry: word("The heading of the column of industries."),
+    ask: word("The link in a field that an industry leaves empty: Ask us."),
+    link: linkTarget("Where that link leads, normally /contact."),
+    about: word("What is asked about by the link where nothing is said.", "service", "industry"),
   }),
   roofPlan: group("The plan of a roof with solar panels.", {
     title: word("The heading of plans for several addresses; one alone has its address as heading."),

@@ -1,14 +1,16 @@
+import { Eyebrow } from "../../components/eyebrow";
 import { Picture } from "../../components/picture";
 import { Split } from "../../components/split";
 import { Surface } from "../../components/surface";
+import { Breadcrumbs } from "../../shell/breadcrumbs";
 import { from } from "../../theme/breakpoints";
 import type { Style } from "../../theme/variants";
 import { PlayButton } from "../../video/video";
-import { HeroWords, type PageHeroProps } from "./hero-words";
+import { HeroActions, HeroWords, type PageHeroProps } from "./hero-words";
 
 /** On the background of the page itself, a line shows where the opening ends. */
-const endOf = ({ tint, note }: PageHeroProps): Style =>
-  tint === "paper" && !note ? { borderBottom: "1px solid", borderColor: "border" } : {};
+const endOf = ({ tint }: PageHeroProps): Style =>
+  tint === "paper" ? { borderBottom: "1px solid", borderColor: "border" } : {};
 
 const labelStyle = {
   position: "absolute",
@@ -29,53 +31,37 @@ const PictureHero = (page: PageHeroProps) => (
       <div sx={{ alignSelf: "start", pb: [null, null, "56px"] }}>
         <HeroWords {...page} />
       </div>
-      {page.note ? (
-        <p
-          sx={{
-            alignSelf: "end",
-            pt: 2,
-            mb: ["28px", "36px", "60px"],
-            borderTop: "1.5px solid",
-            borderColor: "text",
-            fontSize: "label",
-            color: "muted",
-          }}
-        >
-          {page.note}
-        </p>
-      ) : (
-        <div
-          sx={{
-            position: "relative",
-            width: ["86%", "88%", "104%"],
-            mx: ["auto", null, "-4%"],
-            mt: ["12px", null, "-30px"],
-            // A page without buttons has the lower air of its own.
-            mb: ["16px", "24px", page.contactUs ? "-12px" : "12px"],
-          }}
-        >
-          <Picture
-            image={page.image}
-            sizes="(min-width: 1200px) 610px, (min-width: 900px) 52vw, (min-width: 640px) 84vw, 78vw"
-            priority
-            sx={{ width: "100%" }}
+      <div
+        sx={{
+          position: "relative",
+          width: ["86%", "88%", "104%"],
+          mx: ["auto", null, "-4%"],
+          mt: ["12px", null, "-30px"],
+          // A page without buttons has the lower air of its own.
+          mb: ["16px", "24px", page.contactUs ? "-12px" : "12px"],
+        }}
+      >
+        <Picture
+          image={page.image}
+          sizes="(min-width: 1200px) 610px, (min-width: 900px) 52vw, (min-width: 640px) 84vw, 78vw"
+          priority
+          sx={{ width: "100%" }}
+        />
+        {page.film && (
+          <PlayButton
+            label={page.film.videoLabel}
+            film={page.film.videoUrl}
+            isNamed
+            sx={{ position: "absolute", left: "4%", bottom: "9%" }}
           />
-          {page.film && (
-            <PlayButton
-              label={page.film.videoLabel}
-              film={page.film.videoUrl}
-              isNamed
-              sx={{ position: "absolute", left: "4%", bottom: "9%" }}
-            />
-          )}
-          {page.label && (
-            <p sx={labelStyle}>
-              <b sx={{ display: "block", variant: "text.large" }}>{page.label.title}</b>
-              {page.label.description}
-            </p>
-          )}
-        </div>
-      )}
+        )}
+        {page.label && (
+          <p sx={labelStyle}>
+            <b sx={{ display: "block", variant: "text.large" }}>{page.label.title}</b>
+            {page.label.description}
+          </p>
+        )}
+      </div>
     </Split>
   </Surface>
 );
@@ -119,4 +105,37 @@ const SheetHero = (page: PageHeroProps) => (
   </Surface>
 );
 
-export const PageHero = (page: PageHeroProps) => (page.sheet ? <SheetHero {...page} /> : <PictureHero {...page} />);
+const NoteHero = ({ path, name, superHeading, title, description, note, ...page }: PageHeroProps) => (
+  <Surface surface="paper">
+    <div
+      sx={{
+        variant: "layout.container",
+        display: "grid",
+        gridTemplateColumns: ["minmax(0, 1fr)", null, "minmax(0, 1fr) minmax(0, 1fr)"],
+        alignItems: "end",
+        columnGap: 4,
+        rowGap: [2, null, 0],
+        pt: ["20px", "36px", "48px"],
+        pb: ["28px", "36px"],
+      }}
+    >
+      <div>
+        <Breadcrumbs path={path} name={name} />
+        <Eyebrow>{superHeading}</Eyebrow>
+        <h1 sx={{ variant: "text.h1Detail", mt: "18px" }}>{title}</h1>
+      </div>
+      <div sx={{ gridArea: [null, null, "1 / 2 / span 2"] }}>
+        <p sx={{ variant: "text.lead" }}>{description}</p>
+        <p sx={{ mt: 3, pt: 2, borderTop: "1.5px solid", borderColor: "text", fontSize: "label", color: "muted" }}>
+          {note}
+        </p>
+      </div>
+      <HeroActions {...page} />
+    </div>
+  </Surface>
+);
+
+export function PageHero(page: PageHeroProps) {
+  if (page.note) return <NoteHero {...page} />;
+  return page.sheet ? <SheetHero {...page} /> : <PictureHero {...page} />;
+}
