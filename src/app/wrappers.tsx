@@ -1,15 +1,17 @@
 import { type ReactElement, type ReactNode, Suspense, useMemo } from "react";
 import { ThemeUIProvider } from "theme-ui";
 import { ErrorBoundary, FallbackProvider } from "../components/error-boundary";
-import { MessagesProvider, useHome } from "../components/messages";
+import { MessagesProvider, useHome, useLanguage } from "../components/messages";
 import { ConsentBanner } from "../consent/consent-banner";
 import type { EntryOf } from "../content/entry";
 import type { Translations } from "../content/languages/languages";
 import { isSwitchedOn } from "../content/third-party-services";
 import { WizardProvider } from "../enquiry/wizard/wizard-provider";
-import { PageFrame } from "../shell/page-frame";
+import { Footer } from "../shell/footer";
+import { Header } from "../shell/header";
 import { languageAt, useSite } from "../shell/use-site";
 import { theme } from "../theme";
+import type { Style } from "../theme/variants";
 import { ThirdParties } from "../third-parties/third-parties";
 import { VideoProvider } from "../video/video";
 
@@ -87,16 +89,52 @@ export const wrapRootElement = ({ element, pathname = element.props.location?.pa
   <Root path={pathname}>{element}</Root>
 );
 
-interface PageArgs {
-  element: ReactElement;
-  props: { location: { pathname: string }; pageContext: PageFrameContext };
-}
-
-interface PageFrameContext {
-  isFrameless?: boolean;
-  /** Written into the page's data once its files are there to be weighed. */
+interface PageFrameProps {
+  path: string;
+  /** The sentence about its weight, written into the page's data once its files are there to be weighed. */
   weightText?: string;
   translations?: Translations;
+  children: ReactNode;
+}
+
+const parted = { hyphens: "auto", hyphenateLimitChars: "12 4 4" } satisfies Style;
+
+/** Long words are parted where columns are narrow. An address would be read wrong; English has few such words. */
+const furtherLanguage = {
+  "& :is(li, dd, dt, td, th, figcaption)": parted,
+  "@media (max-width: 40em)": parted,
+  '& :is(a[href^="mailto:"], a[href^="tel:"], code, pre)': { hyphens: "manual" },
+} satisfies Style;
+
+function PageFrame({ path, weightText, translations, children }: PageFrameProps) {
+  const { code } = useLanguage();
+  return (
+    <>
+      <ErrorBoundary isPart>
+        <Suspense>
+          <Header path={path} translations={translations} />
+        </Suspense>
+      </ErrorBoundary>
+      <main id="main" tabIndex={-1} sx={code === "en" ? {} : furtherLanguage}>
+        <ErrorBoundary key={path}>
+          <Suspense>{children}</Suspense>
+        </ErrorBoundary>
+      </main>
+      <ErrorBoundary isPart>
+        <Suspense>
+          <Footer weight={weightText} translations={translations} />
+        </Suspense>
+      </ErrorBoundary>
+    </>
+  );
+}
+
+interface PageArgs {
+  element: ReactElement;
+  props: {
+    location: { pathname: string };
+    pageContext: Pick<PageFrameProps, "weightText" | "translations"> & { isFrameless?: boolean };
+  };
 }
 
 const withoutSlash = (pathname: string) => (pathname === "/" ? pathname : pathname.replace(/\/$/, ""));
@@ -105,7 +143,7 @@ export function wrapPageElement({ element, props: { location, pageContext } }: P
   const { isFrameless, weightText, translations } = pageContext;
   if (isFrameless) return element;
   return (
-    <PageFrame path={withoutSlash(location.pathname)} weight={weightText} translations={translations}>
+    <PageFrame path={withoutSlash(location.pathname)} weightText={weightText} translations={translations}>
       {element}
     </PageFrame>
   );

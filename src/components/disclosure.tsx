@@ -18,13 +18,9 @@ export const lineSummary = {
 
 /** Something that opens below its summary, also without scripts. The browser's own marker is left out. */
 export const Disclosure = forwardRef<HTMLDetailsElement, DisclosureProps>(
-  ({ summary, summaryStyle, isCurrent = false, leads, children, ...attributes }, ref) => (
+  ({ summary, summaryStyle = {}, isCurrent = false, leads, children, ...attributes }, ref) => (
     <details ref={ref} {...attributes}>
-      <summary
-        aria-current={isCurrent ? "true" : undefined}
-        data-leads={leads}
-        sx={{ listStyle: "none", cursor: "pointer", ...summaryStyle }}
-      >
+      <summary aria-current={isCurrent ? "true" : undefined} data-leads={leads} sx={summaryStyle}>
         {summary}
       </summary>
       {children}

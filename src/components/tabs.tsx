@@ -20,13 +20,10 @@ const row = {
   "& button": {
     minHeight: "target",
     px: "18px",
-    bg: "transparent",
     color: "text",
-    border: 0,
     borderRadius: "14px",
     fontSize: "small",
     fontWeight: "bold",
-    cursor: "pointer",
   },
   // Its edge alone tells it apart where a system forces its own colours.
   "& [aria-selected=true]": { px: "17px", bg: "surface", border: "1px solid", borderColor: "controlBorder" },
@@ -34,16 +31,7 @@ const row = {
 
 const list = {
   display: "grid",
-  "& button": {
-    position: "relative",
-    p: "4px 0 14px 40px",
-    bg: "transparent",
-    color: "text",
-    border: 0,
-    font: "inherit",
-    textAlign: "left",
-    cursor: "pointer",
-  },
+  "& button": { position: "relative", p: "4px 0 14px 40px", color: "text", textAlign: "left" },
   "& button::before": {
     content: '""',
     position: "absolute",

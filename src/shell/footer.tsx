@@ -4,7 +4,6 @@ import { Link } from "../components/link";
 import { Logo } from "../components/logo";
 import { useMessages } from "../components/messages";
 import { Surface } from "../components/surface";
-import { TextButton } from "../components/text-button";
 import type { Translations } from "../content/languages/languages";
 import { from } from "../theme/breakpoints";
 import { openingLines } from "../theme/opening-lines";
@@ -156,10 +155,11 @@ export function Footer({
             </p>
           )}
           <div sx={{ display: "flex", flexWrap: "wrap", alignItems: "center", columnGap: "16px" }}>
-            <TextButton data-action="settings" sx={{ ...footerLink, minHeight: "target" }}>
+            <button type="button" data-action="settings" sx={{ ...footerLink, minHeight: "target" }}>
               {words.consent.settings}
-            </TextButton>
-            <TextButton
+            </button>
+            <button
+              type="button"
               data-action="theme"
               // Without scripts, or storage to keep a choice in, there is nothing to press.
               sx={{ ...footerLink, minHeight: "target", "html:not([data-theme]) &": { display: "none" } }}
@@ -167,7 +167,7 @@ export function Footer({
               {/* Styles know which scheme it leads to (`src/theme/appearance.ts`). */}
               <span sx={{ display: "var(--to-light,none)" }}>{messages.theme.day}</span>
               <span sx={{ display: "var(--to-dark,inline)" }}>{messages.theme.evening}</span>
-            </TextButton>
+            </button>
             {languages.length > 1 && (
               <LanguageSelector languages={translated} opens="above" translations={translations} />
             )}

@@ -39,13 +39,9 @@ const entry = {
   minHeight: "target",
   px: 2,
   py: "10px",
-  border: 0,
   borderRadius: "small",
-  bg: "transparent",
-  color: "inherit",
   textAlign: "left",
   textDecoration: "none",
-  cursor: "pointer",
   ...onHover({ bg: "raised" }),
   // The edge is seen in forced colours only.
   "&[aria-pressed=true], &[aria-current=true]": {

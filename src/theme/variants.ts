@@ -63,13 +63,11 @@ const buttons = {
     display: "inline-grid",
     placeItems: "center",
     size: "target",
-    p: 0,
     // Seen in forced colours, where the ground is not.
     border: "1px solid transparent",
     borderRadius: "50%",
     bg: "raised",
     color: "text",
-    cursor: "pointer",
     ...onHover({ bg: "border" }),
   },
 } satisfies Named;

@@ -4,7 +4,6 @@ import type { Brought } from "../../components/link";
 import { ButtonLink } from "../../components/link";
 import { useLanguage, useMessages } from "../../components/messages";
 import { writtenExactly } from "../../components/numbers";
-import { TextButton } from "../../components/text-button";
 import { interpolate } from "../../content/text/text";
 import { useFiguresForOffers } from "../../enquiry/wizard/wizard-provider";
 import { onLowScreens } from "../../theme/breakpoints";
@@ -149,15 +148,16 @@ export function FootprintCalculator({ data: calculator }: { data: DemoOf<"footpr
                 {words.reset}
               </button>
               <span sx={{ display: "flex", flexWrap: "wrap", justifyContent: ["center", "start"], gap: "0 20px" }}>
-                <TextButton
+                <button
+                  type="button"
                   onClick={() => saveCsv(calculator.title, figuresCsv(bills, messages))}
                   sx={{ variant: "links.more" }}
                 >
                   {words.download}
-                </TextButton>
-                <TextButton onClick={() => window.print()} sx={{ variant: "links.more" }}>
+                </button>
+                <button type="button" onClick={() => window.print()} sx={{ variant: "links.more" }}>
                   {words.print}
-                </TextButton>
+                </button>
               </span>
             </p>
           </div>

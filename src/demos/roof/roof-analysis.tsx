@@ -19,8 +19,7 @@ const look = {
   display: "grid",
   gridTemplateColumns: ["minmax(0, 1fr)", null, "minmax(0, 1.25fr) minmax(0, 1fr)"],
   gap: "24px 36px",
-  "& fieldset": { m: 0, p: 0, border: 0, minWidth: 0 },
-  "& legend": { p: 0, mb: "6px", fontWeight: "bold" },
+  "& legend": { mb: "6px", fontWeight: "bold" },
   "& label": {
     display: "grid",
     gridTemplateColumns: ["20px minmax(0, 1fr)", "20px minmax(0, 1fr) auto"],

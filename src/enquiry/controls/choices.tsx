@@ -94,12 +94,8 @@ export function ChoicesControl(props: ControlProps) {
     // In the order in which they stand, whatever the order of the clicks.
     onChange(choosable(field).filter((other) => (other === name) !== read().includes(other)));
   return (
-    <fieldset
-      id={id}
-      aria-describedby={describedBy({ id, hint: field.hint, error })}
-      sx={{ m: 0, p: 0, border: 0, minWidth: 0 }}
-    >
-      <legend sx={{ p: 0 }}>
+    <fieldset id={id} aria-describedby={describedBy({ id, hint: field.hint, error })}>
+      <legend>
         <VisuallyHidden>{field.label}</VisuallyHidden>
       </legend>
       {field.hint && <FieldHint id={`${id}-hint`}>{field.hint}</FieldHint>}

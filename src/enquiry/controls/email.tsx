@@ -1,5 +1,4 @@
 import { TextInput } from "../../components/field";
-import { TextButton } from "../../components/text-button";
 import { interpolate } from "../../content/text/text";
 import type { Style } from "../../theme/variants";
 import { doubtAbout, replyAddress } from "../questions/mail-address";
@@ -47,13 +46,13 @@ export function EmailControl(props: ControlProps) {
               {suggestion ? interpolate(messages.typo, { suggestion }) : messages.incomplete}
             </p>
             {suggestion && (
-              <TextButton onClick={accept} sx={button}>
+              <button type="button" onClick={accept} sx={button}>
                 {interpolate(messages.typoAccept, { suggestion })}
-              </TextButton>
+              </button>
             )}
-            <TextButton type="submit" sx={suggestion ? { ...button, color: "text" } : button}>
+            <button type="submit" sx={suggestion ? { ...button, color: "text" } : button}>
               {messages.addressKeep}
-            </TextButton>
+            </button>
           </div>
         )}
       </div>

@@ -80,9 +80,8 @@ export function FilesControl(props: ControlProps) {
       }}
       onDragLeave={() => setIsOver(false)}
       onDrop={drop}
-      sx={{ m: 0, p: 0, border: 0, minWidth: 0 }}
     >
-      <legend sx={{ p: 0, mb: "6px", fontWeight: "bold", fontSize: "label" }}>
+      <legend sx={{ mb: "6px", fontWeight: "bold", fontSize: "label" }}>
         {field.label}
         {!field.required && <span sx={{ color: "muted", fontWeight: "body" }}> ({messages.optional})</span>}
       </legend>

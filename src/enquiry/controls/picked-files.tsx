@@ -1,5 +1,4 @@
 import { Icon } from "../../components/icon";
-import { TextButton } from "../../components/text-button";
 import { interpolate } from "../../content/text/text";
 import { readableSize } from "../questions/attachment-limits";
 import type { EnquirySettings } from "../questions/definition";
@@ -36,14 +35,15 @@ export function PickedFiles({ files, messages, onRemove }: PickedFilesProps) {
           <span sx={{ minWidth: 0, overflowWrap: "anywhere", lineHeight: "snug", py: 1 }}>
             {name} <span sx={{ color: "muted", whiteSpace: "nowrap" }}>({readableSize(size, messages)})</span>
           </span>
-          <TextButton
+          <button
+            type="button"
             onClick={() => onRemove(index)}
             aria-label={interpolate(messages.remove, { name })}
             sx={{ variant: "links.more", ml: "auto", flex: "none", minHeight: "target", px: "8px" }}
           >
             <Icon name="remove" size={18} />
             {messages.filesRemoveShort}
-          </TextButton>
+          </button>
         </li>
       ))}
     </ul>

@@ -1,6 +1,5 @@
 import { type MouseEvent, useEffect, useRef } from "react";
 import { useFormState } from "react-final-form";
-import { TextButton } from "../../components/text-button";
 import { VisuallyHidden } from "../../components/visually-hidden";
 import { reachParts } from "../../content/links/link-target";
 import { interpolate } from "../../content/text/text";
@@ -32,7 +31,8 @@ export function ErrorSummary({ enquiry }: { enquiry: Enquiry }) {
           {invalid.map(({ name, label }, index) => (
             <span key={name}>
               {index > 0 && ", "}
-              <TextButton
+              <button
+                type="button"
                 onClick={() => focusControl(controlId(formId, name))}
                 sx={{
                   p: "2px 0",
@@ -43,7 +43,7 @@ export function ErrorSummary({ enquiry }: { enquiry: Enquiry }) {
                 }}
               >
                 {label}
-              </TextButton>
+              </button>
             </span>
           ))}
         </div>

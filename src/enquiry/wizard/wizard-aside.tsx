@@ -1,19 +1,118 @@
-import type { ReactNode } from "react";
+import { type RefObject, useRef } from "react";
+import { useForm, useFormState } from "react-final-form";
+import { CloseButton } from "../../components/close-button";
+import { Disclosure, lineSummary } from "../../components/disclosure";
 import { Eyebrow } from "../../components/eyebrow";
+import type { BroughtFigures } from "../../components/link";
 import { SunlitPicture } from "../../components/sunlit-picture";
+import { interpolate } from "../../content/text/text";
 import { colors } from "../../theme/colors";
-import type { Wizard } from "../questions/definition";
+import type { Enquiry } from "../form/use-enquiry";
+import type { AskedField, Wizard } from "../questions/definition";
 
-interface WizardAsideProps {
+export const isChoice = ({ kind }: AskedField) => kind === "choices";
+
+interface BroughtAlongProps {
+  enquiry: Enquiry;
+  /** Takes focus where nothing is left. */
+  heading: RefObject<HTMLElement>;
+  /** What the window is about; where it can be chosen, it stands as a choice. */
+  others: readonly string[];
+  figures: BroughtFigures | undefined;
+  onRemoveFigures: () => void;
+}
+
+/** What the window was opened with, to be taken out again. On phones and tablets a line opens the list. */
+function BroughtAlong({ enquiry, heading, others, figures, onRemoveFigures }: BroughtAlongProps) {
+  const { messages } = enquiry.settings;
+  const form = useForm();
+  const { values } = useFormState<Readonly<Record<string, unknown>>>({ subscription: { values: true } });
+  const answersWith = (subject: string) =>
+    Object.entries(values).flatMap(([name, answer]) =>
+      Array.isArray(answer) && answer.includes(subject) ? [{ name, answer }] : [],
+    );
+  const subjects = enquiry.fields.some(isChoice) ? [] : others;
+  const parts = subjects
+    .filter((subject) => answersWith(subject).length > 0)
+    .map((subject) => ({
+      label: messages.offer,
+      words: subject,
+      remove: () => {
+        for (const { name, answer } of answersWith(subject))
+          form.change(
+            name,
+            answer.filter((chosen) => chosen !== subject),
+          );
+      },
+    }));
+  if (figures) parts.push({ label: messages.figures, words: figures.label, remove: onRemoveFigures });
+
+  const list = useRef<HTMLUListElement>(null);
+  const removeAt = (place: number) => {
+    const buttons = list.current?.querySelectorAll("button");
+    (buttons?.[place + 1] ?? buttons?.[place - 1] ?? heading.current)?.focus();
+    parts[place]?.remove();
+  };
+  if (parts.length === 0) return null;
+  return (
+    <div sx={{ mt: ["8px", null, "20px"], "& details:not([open]) + ul": { display: ["none", null, "grid"] } }}>
+      <Disclosure
+        sx={{ display: ["block", null, "none"], mb: "8px" }}
+        summaryStyle={{
+          ...lineSummary,
+          display: "flex",
+          width: "fit-content",
+          maxWidth: "100%",
+          minHeight: "36px",
+          px: "14px",
+          bg: "accentTint",
+          py: "6px",
+          borderRadius: "18px",
+          lineHeight: "snug",
+          fontWeight: "bold",
+        }}
+        summary={interpolate(messages.brought, { list: parts.map(({ words }) => words).join(", ") })}
+        leads="down"
+      />
+      <ul ref={list} sx={{ display: "grid", gap: "8px" }}>
+        {parts.map(({ label, words }, place) => (
+          <li
+            key={words}
+            sx={{
+              display: "flex",
+              alignItems: "center",
+              gap: "10px",
+              p: "8px 8px 8px 14px",
+              bg: "surface",
+              color: "text",
+              borderRadius: "small",
+              fontSize: "label",
+              lineHeight: "snug",
+              "& button": { bg: "transparent" },
+            }}
+          >
+            <p sx={{ flex: 1, minWidth: 0, overflowWrap: "anywhere" }}>
+              <span sx={{ display: "block", color: "muted", fontSize: "small" }}>{label}</span>
+              <b>{words}</b>
+            </p>
+            {!enquiry.isDone && (
+              <CloseButton label={interpolate(messages.remove, { name: words })} onClick={() => removeAt(place)} />
+            )}
+          </li>
+        ))}
+      </ul>
+    </div>
+  );
+}
+
+interface WizardAsideProps extends BroughtAlongProps {
   nameId: string;
-  name: string;
-  aside: Wizard["aside"];
+  wizard: Wizard;
   image: Wizard["steps"][number]["image"];
-  along: ReactNode;
 }
 
 /** The panel beside the steps: which wizard this is, its promise, its picture. On a phone it is a short header. */
-export const WizardAside = ({ nameId, name, aside, image, along }: WizardAsideProps) => (
+export const WizardAside = ({ nameId, wizard: { name, aside }, image, ...along }: WizardAsideProps) => (
   <div
     sx={{
       display: "flex",
@@ -37,7 +136,7 @@ export const WizardAside = ({ nameId, name, aside, image, along }: WizardAsidePr
       <p sx={{ display: ["none", null, "block"], mt: "10px", color: "onAccentMuted", fontSize: "1rem" }}>
         {aside.description}
       </p>
-      {along}
+      <BroughtAlong {...along} />
     </div>
     <div sx={{ display: ["none", null, "block"] }}>
       <SunlitPicture

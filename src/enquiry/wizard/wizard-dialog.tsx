@@ -12,11 +12,10 @@ import { onLowScreens } from "../../theme/breakpoints";
 import { useEnquiry } from "../form/use-enquiry";
 import { choosable } from "../questions/choices";
 import type { AskedField, Wizard, WizardFile } from "../questions/definition";
-import { BroughtAlong } from "./brought-along";
 import { ClosingQuestion } from "./closing-question";
 import { StepProgress } from "./step-progress";
 import { useWizardHistory } from "./use-wizard-history";
-import { WizardAside } from "./wizard-aside";
+import { isChoice, WizardAside } from "./wizard-aside";
 import { WizardForm } from "./wizard-form";
 
 export interface WizardDialogProps {
@@ -24,8 +23,6 @@ export interface WizardDialogProps {
   brought: Brought;
   onClose: () => void;
 }
-
-const isChoice = ({ kind }: AskedField) => kind === "choices";
 
 /** The questions of each step, in which that is chosen, or can be, which the window was opened from. */
 function stepsAbout(wizard: Wizard, offer: string | undefined) {
@@ -106,19 +103,13 @@ export function WizardDialog({ file, brought, onClose }: WizardDialogProps) {
             <>
               <WizardAside
                 nameId={nameId}
-                name={wizard.name}
-                aside={wizard.aside}
+                wizard={wizard}
                 image={current.image}
-                along={
-                  <BroughtAlong
-                    enquiry={enquiry}
-                    heading={heading}
-                    // Where they can be chosen, they stand as choices.
-                    subjects={current.fields.some(isChoice) ? [] : others}
-                    figures={figures}
-                    onRemoveFigures={() => setFigures(undefined)}
-                  />
-                }
+                enquiry={enquiry}
+                heading={heading}
+                others={others}
+                figures={figures}
+                onRemoveFigures={() => setFigures(undefined)}
               />
               <div sx={{ display: "flex", flexDirection: "column", minHeight: 0 }}>
                 <div
