@@ -16,6 +16,7 @@ interface ErrorBoundaryProps {
 
 /** Catches a part that fails to render, so that all around it stays. What was entered must be held around it. */
 export class ErrorBoundary extends Component<ErrorBoundaryProps, { hasFailed: boolean }> {
+  static override contextType = FallbackContext;
   override state = { hasFailed: false };
 
   static getDerivedStateFromError() {
@@ -29,9 +30,7 @@ export class ErrorBoundary extends Component<ErrorBoundaryProps, { hasFailed: bo
   retry = () => this.setState({ hasFailed: false });
 
   override render(): ReactNode {
-    const { children, fallback, isPart } = this.props;
-    if (!this.state.hasFailed) return children;
-    const show = (shown: Fallback) => shown(this.retry, isPart ? "h2" : "h1");
-    return fallback ? show(fallback) : <FallbackContext.Consumer>{show}</FallbackContext.Consumer>;
+    const { children, fallback = this.context as Fallback, isPart } = this.props;
+    return this.state.hasFailed ? fallback(this.retry, isPart ? "h2" : "h1") : children;
   }
 }

@@ -29,16 +29,15 @@ export type IconName = keyof typeof lines;
 interface IconProps {
   name: IconName;
   size?: number | string;
-  isSolid?: boolean;
   className?: string;
 }
 
-export const Icon = ({ name, size = 20, isSolid = false, className }: IconProps) => (
+export const Icon = ({ name, size = 20, className }: IconProps) => (
   <svg
     width={size}
     height={size}
     viewBox="0 0 24 24"
-    fill={isSolid ? "currentColor" : "none"}
+    fill="none"
     stroke="currentColor"
     strokeWidth="2"
     strokeLinecap="round"

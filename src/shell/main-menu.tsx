@@ -17,26 +17,26 @@ function useMenuFocus(menu: RefObject<HTMLDetailsElement>, isOpen: boolean): voi
     if (!details || !isOpen) return undefined;
     const behind = [...document.querySelectorAll<HTMLElement>("main, footer, #consent_banner")];
 
+    const listen = new AbortController();
+    const { signal } = listen;
     const onKeyDown = ({ key }: KeyboardEvent) => {
       if (key !== "Escape") return;
       details.open = false;
       details.querySelector("summary")?.focus();
     };
-    // Turning a tablet to the wide layout hides the menu: then the page must not stay locked.
-    const wide = window.matchMedia(headerWidth);
-    const onWide = () => {
-      if (wide.matches) details.open = false;
+    const close = () => {
+      details.open = false;
     };
 
     for (const element of behind) element.inert = true;
     document.documentElement.style.overflow = "hidden";
-    document.addEventListener("keydown", onKeyDown);
-    wide.addEventListener("change", onWide);
+    document.addEventListener("keydown", onKeyDown, { signal });
+    // Turning a tablet to the wide layout hides the menu: then the page must not stay locked.
+    window.matchMedia(headerWidth).addEventListener("change", close, { signal });
     return () => {
       for (const element of behind) element.inert = false;
       document.documentElement.style.overflow = "";
-      document.removeEventListener("keydown", onKeyDown);
-      wide.removeEventListener("change", onWide);
+      listen.abort();
     };
   }, [menu, isOpen]);
 }

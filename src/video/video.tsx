@@ -84,7 +84,7 @@ export const PlayButton = ({ label, film, isNamed, className }: PlayButtonProps)
       }}
     >
       <span sx={{ ...disc, ...look }}>
-        <Icon name="play" size="42%" isSolid />
+        <Icon name="play" size="42%" sx={{ fill: "currentColor" }} />
       </span>
       {isNamed ? <span sx={{ color: "text" }}>{label}</span> : <VisuallyHidden>{label}</VisuallyHidden>}
     </a>

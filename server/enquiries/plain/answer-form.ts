@@ -67,7 +67,7 @@ export async function answerForm(service: PlainService, form: SentForm, request:
   const { texts, fileNames } = form;
   const refusal = outcome instanceof Refusal ? outcome : undefined;
   const wrong = outcome instanceof Refusal ? [] : outcome;
-  const status = refusal?.statusCode ?? (wrong.some((error) => error.status === 413) ? 413 : 422);
+  const status = refusal?.statusCode ?? 422;
   const errors = new Map(wrong.map(({ field, sentence }) => [field.name, sentence]));
   if (refusal?.retryAfter !== undefined) reply.header("retry-after", refusal.retryAfter);
   const filled = { definition, inLanguage, action: request.url, texts, errors, failure: refusal?.message, fileNames };

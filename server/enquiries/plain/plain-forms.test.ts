@@ -328,7 +328,7 @@ describe("files", () => {
       422,
       interpolate(messages.fileMismatch, { name: "a.pdf" }),
     ],
-    ["that is too large", [file("a.txt", Buffer.alloc(9_000_001, "a"))], 413, /a\.txt/],
+    ["that is too large", [file("a.txt", Buffer.alloc(9_000_001, "a"))], 422, /a\.txt/],
     ["of which there are too many", ["a", "b", "c", "d", "e"].map((name) => file(`${name}.txt`, "a")), 422, /e\.txt/],
   ] as const)(
     "one %s is refused beside its question, with its name to choose it again",

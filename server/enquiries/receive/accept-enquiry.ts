@@ -65,9 +65,8 @@ export async function acceptEnquiry(
   if (Array.isArray(idempotencyKey) || !/^[\x21-\x7e]{1,200}$/.test(idempotencyKey ?? "none"))
     throw new Refusal(400, "The header Idempotency-Key must be 1 to 200 visible ASCII characters.");
   const { errors, ...enquiry } = checkEnquiry(sent, service);
-  const [error] = errors;
   // A refusal of files names those.
   const said = errors.map(({ field, sentence }) => (field.kind === "files" ? sentence : `${field.label}: ${sentence}`));
-  if (error) throw new Refusal(error.status, said.join("\n"));
+  if (said.length > 0) throw new Refusal(422, said.join("\n"));
   return storeEnquiry(service, { ...enquiry, idempotencyKey, elapsed: headers[elapsedHeader] }, request);
 }

@@ -96,7 +96,7 @@ describe("a refusal", () => {
       interpolate(messages.fileTooMany, { name: `${maxFiles}.txt`, count: maxFiles }),
       { ...projectEnquiry, files: tooMany },
     ],
-    [413, /^a\.txt stays ashore: it weighs/, { ...projectEnquiry, files: [textFile("a.txt", 9_000_001)] }],
+    [422, /^a\.txt stays ashore: it weighs/, { ...projectEnquiry, files: [textFile("a.txt", 9_000_001)] }],
     [
       422,
       `Day of the visit: ${interpolate(messages.dateTooEarly, { min: "1 April 2031" })}`,

@@ -2,7 +2,7 @@ import type { EnquiryField } from "../../../src/content/schemas/enquiry-field";
 import { interpolate } from "../../../src/content/text/text";
 import { judgeFile } from "../../../src/enquiry/questions/file-contents";
 import { mediaTypeOf } from "../../../src/enquiry/questions/file-types";
-import type { EncodedFile, RefusedAnswer } from "../../../src/enquiry/questions/kind-rules";
+import type { EncodedFile } from "../../../src/enquiry/questions/kind-rules";
 import { honeypotName } from "../../../src/enquiry/questions/protocol";
 import { problemOf, rulesOf } from "../../../src/enquiry/questions/rules";
 import type { FormService } from "../service";
@@ -31,7 +31,7 @@ export function checkEnquiry(
     throw new Refusal(422, messages.refusals.outdated);
   const answers: [string, string | string[]][] = [];
   const attachments: Attachment[] = [];
-  const errors: ({ field: EnquiryField } & RefusedAnswer)[] = [];
+  const errors: { field: EnquiryField; sentence: string }[] = [];
   for (const field of fields) {
     const rules = rulesOf(field);
     const takeFile = (file: EncodedFile): string | undefined => {
@@ -43,11 +43,11 @@ export function checkEnquiry(
       return undefined;
     };
     const reading = rules.read(field, sent.get(field.name), { messages, uploads, takeFile });
-    const problem = "answer" in reading && problemOf(field, reading.answer, messages);
-    if (!("answer" in reading)) errors.push({ field, ...reading });
-    else if (problem) errors.push({ field, status: 422, sentence: problem });
+    const sentence = "answer" in reading ? problemOf(field, reading.answer, messages) : reading.refusal;
+    if (sentence) errors.push({ field, sentence });
     // Files are attachments by now.
-    else if (rules.answerShape !== "files") answers.push([field.name, reading.answer as string | string[]]);
+    else if ("answer" in reading && rules.answerShape !== "files")
+      answers.push([field.name, reading.answer as string | string[]]);
   }
   return { answers: Object.fromEntries(answers), attachments, honeypot, errors };
 }

@@ -45,8 +45,7 @@ export function useFiles(props: ControlProps) {
     const admitted = admitAttachments(added, others, uploads, messages);
     onChange(admitted.files);
     // A link or a text was dropped.
-    if (added.length === 0) setRefusals([messages.filesNoFile]);
-    else setRefusals(admitted.refusals.map(({ sentence }) => sentence));
+    setRefusals(added.length === 0 ? [messages.filesNoFile] : admitted.refusals);
     void copy(admitted.files.filter((file) => added.includes(file)));
   };
   const remove = (index: number) => {

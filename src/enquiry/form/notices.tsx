@@ -5,7 +5,6 @@ import { reachParts } from "../../content/links/link-target";
 import { interpolate } from "../../content/text/text";
 import type { Style } from "../../theme/variants";
 import { focusControl } from "../controls/use-enquiry-field";
-import type { EnquirySettings } from "../questions/definition";
 import { controlId, honeypotName } from "../questions/protocol";
 import type { Enquiry } from "./use-enquiry";
 
@@ -52,19 +51,6 @@ export function ErrorSummary({ enquiry }: { enquiry: Enquiry }) {
   );
 }
 
-const ReachUs = ({ settings: { messages, facts } }: { settings: EnquirySettings }) => (
-  <>
-    {reachParts(messages.reach, facts).map((part) => {
-      if (typeof part === "string") return part;
-      return (
-        <a key={part.href} href={part.href} sx={{ whiteSpace: part.href.startsWith("tel:") ? "nowrap" : undefined }}>
-          {part.text}
-        </a>
-      );
-    })}
-  </>
-);
-
 interface BeforeSendingProps {
   enquiry: Enquiry;
   /** True where it is said what becomes of the answers, with the policy in a tab of its own, so that nothing is lost. */
@@ -73,7 +59,7 @@ interface BeforeSendingProps {
 
 /** Stands above the button that sends: a question that only programs answer, and why the enquiry was not taken. */
 export function BeforeSending({ enquiry: { settings, failure }, isPersonal }: BeforeSendingProps) {
-  const { messages } = settings;
+  const { messages, facts } = settings;
   const place = useRef<HTMLDivElement>(null);
   // Above the button that sends again, which is in sight where the end of the questions is not.
   useEffect(() => {
@@ -103,7 +89,16 @@ export function BeforeSending({ enquiry: { settings, failure }, isPersonal }: Be
           <div sx={{ ...errorBox, mt: 3 }}>
             <p sx={{ fontWeight: "bold", whiteSpace: "pre-line" }}>{failure}</p>
             <p sx={{ mt: 1, color: "text", fontSize: "label" }}>
-              {messages.kept} <ReachUs settings={settings} />
+              {messages.kept}{" "}
+              {reachParts(messages.reach, facts).map((part) => {
+                if (typeof part === "string") return part;
+                const { href, text } = part;
+                return (
+                  <a key={href} href={href} sx={{ whiteSpace: href.startsWith("tel:") ? "nowrap" : undefined }}>
+                    {text}
+                  </a>
+                );
+              })}
             </p>
           </div>
         )}

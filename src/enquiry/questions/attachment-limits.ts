@@ -1,6 +1,6 @@
 import { interpolate } from "../../content/text/text";
 import { fileTypeOf } from "./file-types";
-import type { EncodedFile, QuestionMessages, RefusedAnswer, UploadLimits } from "./kind-rules";
+import type { EncodedFile, QuestionMessages, UploadLimits } from "./kind-rules";
 
 export type AttachmentFacts = Readonly<Pick<EncodedFile, "name" | "size">>;
 
@@ -32,26 +32,18 @@ function refusalOf(
   others: readonly AttachmentFacts[],
   limits: UploadLimits,
   messages: QuestionMessages,
-): RefusedAnswer | undefined {
-  const refuse = (sentence: string, status: 413 | 422 = 422) => ({ status, sentence });
+): string | undefined {
   const type = fileTypeOf(name);
   const total = others.reduce((sum, other) => sum + other.size, size);
-  if (type === undefined || !limits.types.includes(type)) {
-    return refuse(interpolate(messages.fileType, { name, types: typeNames(limits.types) }));
-  }
-  if (size === 0) return refuse(interpolate(messages.fileEmpty, { name }));
-  if (size > limits.maxFileMegabytes * megabyte) {
-    const max = readableSize(limits.maxFileMegabytes * megabyte, messages);
-    return refuse(interpolate(messages.fileTooLarge, { name, size: readableSize(size, messages), max }), 413);
-  }
-  if (others.length >= limits.maxFiles) {
-    return refuse(interpolate(messages.fileTooMany, { name, count: limits.maxFiles }));
-  }
-  if (total > limits.maxTotalMegabytes * megabyte) {
-    const max = readableSize(limits.maxTotalMegabytes * megabyte, messages);
-    return refuse(interpolate(messages.fileTotal, { name, total: max }), 413);
-  }
-  return undefined;
+  const maxFile = limits.maxFileMegabytes * megabyte;
+  const maxTotal = limits.maxTotalMegabytes * megabyte;
+  const readable = (bytes: number) => readableSize(bytes, messages);
+  if (type === undefined || !limits.types.includes(type))
+    return interpolate(messages.fileType, { name, types: typeNames(limits.types) });
+  if (size === 0) return interpolate(messages.fileEmpty, { name });
+  if (size > maxFile) return interpolate(messages.fileTooLarge, { name, size: readable(size), max: readable(maxFile) });
+  if (others.length >= limits.maxFiles) return interpolate(messages.fileTooMany, { name, count: limits.maxFiles });
+  return total > maxTotal ? interpolate(messages.fileTotal, { name, total: readable(maxTotal) }) : undefined;
 }
 
 /** Files that can join those already there, also by their content where `take` looks into them, and why others cannot. */
@@ -61,14 +53,12 @@ export function admitAttachments<File extends AttachmentFacts>(
   limits: UploadLimits,
   messages: QuestionMessages,
   take?: (file: File) => string | undefined,
-): { files: File[]; refusals: RefusedAnswer[] } {
+): { files: File[]; refusals: string[] } {
   const files = [...present];
-  const refusals: RefusedAnswer[] = [];
+  const refusals: string[] = [];
   for (const file of added) {
-    const refusal = refusalOf(file, files, limits, messages);
-    const sentence = refusal ? undefined : take?.(file);
+    const refusal = refusalOf(file, files, limits, messages) ?? take?.(file);
     if (refusal) refusals.push(refusal);
-    else if (sentence) refusals.push({ status: 422, sentence });
     else files.push(file);
   }
   return { files, refusals };

@@ -21,10 +21,10 @@ export const choicesRules: KindRules = {
   serialise: (value) => (Array.isArray(value) ? value.map(String) : []),
   maxBytes: (question) => JSON.stringify(choosable(question)).length * bytesPerCharacter,
   read: (question, sent = [], { messages: { refusals } }) => {
-    if (!Array.isArray(sent)) return { status: 422, sentence: refusals.outdated };
+    if (!Array.isArray(sent)) return { refusal: refusals.outdated };
     const known = choosable(question);
-    if (sent.some((name) => !known.includes(name))) return { status: 422, sentence: refusals.notAChoice };
-    if (new Set(sent).size < sent.length) return { status: 422, sentence: refusals.outdated };
+    if (sent.some((name) => !known.includes(name))) return { refusal: refusals.notAChoice };
+    if (new Set(sent).size < sent.length) return { refusal: refusals.outdated };
     return { answer: [...sent] };
   },
 };
@@ -43,6 +43,6 @@ export const selectRules: KindRules = {
     const reading = textRules.read(question, sent, context);
     const isKnown = "answer" in reading && ["", ...(question.options ?? [])].includes(String(reading.answer));
     if (!("answer" in reading) || isKnown) return reading;
-    return { status: 422, sentence: context.messages.refusals.notAChoice };
+    return { refusal: context.messages.refusals.notAChoice };
   },
 };

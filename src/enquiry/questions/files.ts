@@ -37,12 +37,10 @@ export const filesRules: KindRules = {
   // In base64, content grows by a third.
   maxBytes: (_, { maxTotalMegabytes, maxFiles }) => (maxTotalMegabytes * 4_000_000) / 3 + maxFiles * bytesPerFile,
   read: (_, sent = [], { messages, uploads, takeFile }) => {
-    if (!Array.isArray(sent)) return { status: 422, sentence: messages.refusals.outdated };
+    if (!Array.isArray(sent)) return { refusal: messages.refusals.outdated };
     const fault = sent.map((file) => faultOf(file, messages.refusals)).find(Boolean);
-    if (fault) return { status: 422, sentence: fault };
+    if (fault) return { refusal: fault };
     const { files, refusals } = admitAttachments(sent as EncodedFile[], [], uploads, messages, takeFile);
-    if (refusals.length === 0) return { answer: files };
-    const sentences = refusals.slice(0, mostNamed).map(({ sentence }) => sentence);
-    return { status: refusals.find(({ status }) => status === 413)?.status ?? 422, sentence: sentences.join(" ") };
+    return refusals.length === 0 ? { answer: files } : { refusal: refusals.slice(0, mostNamed).join(" ") };
   },
 };

@@ -41,13 +41,8 @@ export interface EncodedFile {
 
 export type Answer = string | string[] | EncodedFile[];
 
-/** Refusal of an answer: a status of HTTP, and a sentence for the person who sent it. */
-export interface RefusedAnswer {
-  readonly status: 413 | 422;
-  readonly sentence: string;
-}
-
-type Reading = { readonly answer: Answer } | RefusedAnswer;
+/** An answer, or why it is refused: a sentence for the person who sent it. */
+type Reading = { readonly answer: Answer } | { readonly refusal: string };
 
 export interface ReadingContext {
   readonly messages: QuestionMessages & Pick<EnquiryMessages, "refusals">;

@@ -151,7 +151,7 @@ describe.each(questionKinds)("a question of the kind %s", (kind) => {
   });
 
   test.each(hostile)("the body %j is refused: %s", (sent, sentence) => {
-    expect(rules.read(field, sent, context)).toEqual({ status: 422, sentence });
+    expect(rules.read(field, sent, context)).toEqual({ refusal: sentence });
   });
 
   test("left out of a body, it is an empty answer", () => {

@@ -21,7 +21,7 @@ export const textKind = (clean: (text: string) => string, rules: Partial<KindRul
   serialise: (value) => (typeof value === "string" ? clean(value) : ""),
   maxBytes: ({ maxLength }) => (maxLength ?? 0) * bytesPerCharacter,
   read: (_, sent = "", { messages: { refusals } }) =>
-    typeof sent === "string" ? { answer: clean(sent) } : { status: 422, sentence: refusals.outdated },
+    typeof sent === "string" ? { answer: clean(sent) } : { refusal: refusals.outdated },
   ...rules,
 });
 

@@ -1,11 +1,38 @@
-import { useEffect, useState } from "react";
+import { type ComponentType, useEffect, useState } from "react";
 import { ErrorBoundary } from "../../components/error-boundary";
 import type { Brought } from "../../components/link";
+import { isHeld } from "../../components/use-leave-guard";
 import { wizardPagePath } from "../../content/enquiry/endpoint";
+import type { WizardFile } from "../questions/definition";
 import type { QuestionMessages } from "../questions/kind-rules";
-import { type LoadedWizard, loadWizard } from "./load-wizard";
+import type { WizardDialogProps } from "./wizard-dialog";
 
 export type OpeningWords = Pick<QuestionMessages, "opening" | "openingFailed" | "retry" | "openingPage" | "close">;
+
+interface LoadedWizard {
+  Dialog: ComponentType<WizardDialogProps>;
+  file: WizardFile;
+}
+
+/** The wizards as they were loaded last, by the addresses of their files. */
+const loaded = new Map<string, LoadedWizard>();
+
+async function fetchFile(address: string): Promise<WizardFile> {
+  const response = await fetch(address);
+  if (!response.ok) throw new Error(`${address} answered ${response.status}.`);
+  return response.json();
+}
+
+/** Loads a wizard, or rejects. One that failed and was closed with answers in it, unasked, is the same again. */
+async function loadWizard(key: string, prefix: string): Promise<LoadedWizard> {
+  const address = `/wizards${prefix}/${key}.json`;
+  const last = loaded.get(address);
+  if (last && isHeld(last.file)) return last;
+  const [{ WizardDialog }, file] = await Promise.all([import("./wizard-dialog"), fetchFile(address)]);
+  const wizard = { Dialog: WizardDialog, file };
+  loaded.set(address, wizard);
+  return wizard;
+}
 
 interface OpenedWizardProps {
   wizardKey: string;

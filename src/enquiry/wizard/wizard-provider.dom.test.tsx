@@ -5,10 +5,14 @@ import { renderToString } from "react-dom/server";
 import { afterEach, beforeEach, expect, test, vi } from "vitest";
 import { withMessages } from "../../../tests/support/with-messages";
 import { Link } from "../../components/link";
-import { type LoadedWizard, loadWizard } from "./load-wizard";
+import type { WizardDialogProps } from "./wizard-dialog";
 import { useFiguresForOffers, WizardProvider } from "./wizard-provider";
 
-vi.mock("./load-wizard", () => ({ loadWizard: vi.fn() }));
+vi.mock("./wizard-dialog", () => ({
+  WizardDialog: ({ file, brought }: WizardDialogProps) => (
+    <div role="dialog" aria-label={brought.figures?.text ?? file.wizard.key} />
+  ),
+}));
 
 const messages = {
   opening: "Opening …",
@@ -17,10 +21,7 @@ const messages = {
   openingPage: "Plain",
   close: "Close",
 };
-const wizardNamed = (key: string): LoadedWizard => ({
-  Dialog: () => <div role="dialog" aria-label={key} />,
-  file: {} as LoadedWizard["file"],
-});
+const fetched = vi.fn();
 
 const site = withMessages(
   { links: { newTab: "(in a new tab)", about: "", demonstration: "" } },
@@ -41,9 +42,8 @@ beforeEach(() => {
       unobserve() {}
     },
   );
-  vi.mocked(loadWizard)
-    .mockReset()
-    .mockImplementation(async (key) => wizardNamed(key));
+  fetched.mockReset().mockResolvedValue({ ok: true, json: async () => ({ wizard: { key: "start-project" } }) });
+  vi.stubGlobal("fetch", fetched);
 });
 afterEach(() => {
   cleanup();
@@ -95,11 +95,6 @@ test.each([
 ])(
   "of two tools on a page, that whose button is pressed hands on its figures, else that changed last: %s",
   async (pressed, text) => {
-    const file = {} as LoadedWizard["file"];
-    vi.mocked(loadWizard).mockResolvedValue({
-      Dialog: ({ brought }) => <div role="dialog" aria-label={brought.figures?.text} />,
-      file,
-    });
     const page = (amount: number) =>
       withMessages(
         { links: { newTab: "", about: "", demonstration: "" } },
@@ -124,14 +119,14 @@ test("a link that names a wizard opens it here; other links do not", async () =>
   expect(screen.getByRole("link", { name: "Offices" }).getAttribute("aria-haspopup")).toBeNull();
   expect(screen.getByRole("link", { name: /Elsewhere/ }).getAttribute("aria-haspopup")).toBeNull();
   expect(fireEvent.click(start, { ctrlKey: true })).toBe(true);
-  expect(loadWizard).not.toHaveBeenCalled();
+  expect(fetched).not.toHaveBeenCalled();
   expect(fireEvent.click(start)).toBe(false);
   await dialog("start-project");
 });
 
 test("a connection that stands still is said after half a minute, and leads to the page", async () => {
   vi.useFakeTimers();
-  vi.mocked(loadWizard).mockReturnValueOnce(new Promise(() => {}));
+  fetched.mockReturnValueOnce(new Promise(() => {}));
   render(site);
   fireEvent.click(screen.getByRole("link", { name: "Start" }));
   await act(() => vi.advanceTimersByTimeAsync(29_999));
