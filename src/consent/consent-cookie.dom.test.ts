@@ -2,25 +2,23 @@
 import { afterEach, expect, test, vi } from "vitest";
 import { writeChoice } from "../../tests/support/consent";
 import { forgetCookies } from "../../tests/support/cookies";
-import { readChoice, readCookies, removeStorage, writeCookie } from "./consent-cookie";
-
-const purposes = ["analytics", "chat"];
+import { choiceAbout, purposesKey } from "../loader/shared";
+import { readCookies, removeStorage, writeCookie } from "./consent-cookie";
 
 /** Cookie as it was written to the browser. */
 const written = () => vi.spyOn(document, "cookie", "set");
 
 afterEach(forgetCookies);
 
-test("there is no choice before one is made, after a change of the list, or with a value that is neither", () => {
-  expect(readChoice(purposes)).toBeUndefined();
-  writeChoice("accepted", purposes);
-  expect(readChoice(["chat", "analytics"])).toBe("accepted");
-  expect(readChoice([...purposes, "sessionAnalytics"])).toBeUndefined();
-  expect(readChoice(["analytics"])).toBeUndefined();
-  writeChoice("declined", purposes);
-  expect(readChoice(purposes)).toBe("declined");
-  writeCookie("localConsent", "maybe");
-  expect(readChoice(purposes)).toBeUndefined();
+test("there is no choice before one is made, or after a change of the list", () => {
+  const choice = (...purposes: string[]) => choiceAbout(purposesKey(purposes));
+  expect(choice("analytics", "chat")).toBeUndefined();
+  writeChoice("accepted", ["analytics", "chat"]);
+  expect(choice("chat", "analytics")).toBe("true");
+  expect(choice("analytics", "chat", "sessionAnalytics")).toBeUndefined();
+  expect(choice("analytics")).toBeUndefined();
+  writeChoice("declined", ["analytics", "chat"]);
+  expect(choice("analytics", "chat")).toBe("false");
 });
 
 test.each([

@@ -1,10 +1,6 @@
 import { parseCookie, type SerializeOptions, stringifySetCookie } from "cookie";
 import type { z } from "zod";
 import type { consent } from "../content/schemas/consent";
-import { choiceCookie, kept, purposesCookie, purposesKey } from "../loader/shared";
-
-/** Choice of a visitor; undefined while there is none, or one about other purposes. */
-export type ConsentChoice = "accepted" | "declined" | undefined;
 
 /** @throws TypeError for a name, value, max-age, domain, path, expiry or same-site option that is not valid */
 export function writeCookie(name: string, value: string, options: SerializeOptions = {}): void {
@@ -18,13 +14,6 @@ export function writeCookie(name: string, value: string, options: SerializeOptio
 }
 
 export const readCookies = () => parseCookie(document.cookie);
-
-export function readChoice(purposes: readonly string[]): ConsentChoice {
-  if (kept(purposesCookie) !== purposesKey(purposes)) return undefined;
-  const choice = kept(choiceCookie);
-  if (choice === "true") return "accepted";
-  return choice === "false" ? "declined" : undefined;
-}
 
 export type SiteConsent = z.output<typeof consent>;
 

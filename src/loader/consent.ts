@@ -1,10 +1,9 @@
 import { loadApp, settings } from "./hydrate";
-import { choiceCookie, choiceMaxAge, consentEvent, dayCookie, kept, purposesCookie } from "./shared";
+import { choiceAbout, choiceCookie, choiceMaxAge, consentEvent, dayCookie, kept, purposesCookie } from "./shared";
 
 const banner = () => document.getElementById("consent_banner");
 
-/** `true` or `false`, as it was chosen about exactly these purposes. */
-const choice = () => (kept(purposesCookie) === settings.purposes ? kept(choiceCookie) : undefined);
+const choice = () => choiceAbout(settings.purposes);
 
 const ask = (isAsking: boolean) => document.documentElement.toggleAttribute("data-asks-consent", isAsking);
 

@@ -46,6 +46,10 @@ export const choiceMaxAge = 180 * 24 * 60 * 60;
 export const kept = (key: string): string | undefined =>
   new RegExp(`(?:^|; )${key}=([^;]*)`).exec(`${document.cookie}; ${window.name}`)?.[1];
 
+/** The choice of a visitor, `true` or `false`, where it was made about exactly these purposes. */
+export const choiceAbout = (purposes: string): string | undefined =>
+  kept(purposesCookie) === purposes ? kept(choiceCookie) : undefined;
+
 export const purposesKey = (purposes: readonly string[]): string => [...purposes].sort().join(".");
 
 /** Name of the place or window that an address ends in, without what others have put behind it. */

@@ -23,11 +23,6 @@ declare global {
   }
 }
 
-export interface AnalyticsOptions {
-  readonly id: string;
-  readonly origin: string;
-}
-
 const consentTo = (state: "granted" | "denied") => ({
   ad_storage: "denied",
   ad_user_data: "denied",
@@ -50,7 +45,7 @@ function onePageViewPerPage(send: Gtag): Gtag {
 }
 
 /** After consent and never before. The first page view is sent from here, as the plugin asked for `gtag` before. */
-export function startAnalytics({ id, origin }: AnalyticsOptions): () => void {
+export function startAnalytics({ id, origin }: { id: string; origin: string }): () => void {
   window[`ga-disable-${id}`] = false;
   const layer: unknown[] = window.dataLayer ?? [];
   window.dataLayer = layer;

@@ -8,8 +8,10 @@ import { ThirdParties, type ThirdPartyOptions } from "./third-parties";
 
 const purposes = [{ key: "analytics", name: "", description: "", storage: [], isSwitchedOn: true }];
 const scripts = ["https://sessions.example/r.js", "https://maps.example/m.js"].map((script) => ({
+  purpose: "analytics",
   script,
   globals: [],
+  connect: [],
 }));
 
 const drawn = (options: Partial<ThirdPartyOptions>) =>

@@ -1,40 +1,27 @@
 import { useEffect, useRef, useState } from "react";
 import { useIsWindowOpen } from "../components/open-windows";
-import { type ConsentChoice, type Purpose, readChoice, removeStorage } from "../consent/consent-cookie";
-import { consentEvent } from "../loader/shared";
-import { type AnalyticsOptions, addScript, startAnalytics, trackOutboundLinks } from "./analytics";
+import { type Purpose, removeStorage } from "../consent/consent-cookie";
+import type { EntryOf } from "../content/entry";
+import { choiceAbout, consentEvent, purposesKey } from "../loader/shared";
+import { addScript, startAnalytics, trackOutboundLinks } from "./analytics";
 
-interface ScriptService {
-  readonly script: string;
-  readonly globals: readonly string[];
-}
-
-export interface ThirdPartyOptions {
-  readonly waitForConsent: boolean;
-  readonly analytics?: AnalyticsOptions | undefined;
-  readonly chat?: ScriptService | undefined;
-  readonly scripts: readonly ScriptService[];
-}
+export type ThirdPartyOptions = EntryOf<"SiteSettings">["thirdParties"];
 
 /** Consent of the visitor to the optional services, for which the loader asks; `unread` on the server and at first. */
-function useConsent(purposes: readonly Purpose[]): ConsentChoice | "unread" {
-  const [choice, setChoice] = useState<ConsentChoice | "unread">("unread");
+function useConsent(purposes: readonly Purpose[]): string | undefined {
+  const [choice, setChoice] = useState<string | undefined>("unread");
   useEffect(() => {
-    const keys = purposes.map(({ key }) => key);
-    const read = () => setChoice(readChoice(keys));
-    read();
+    const read = () => choiceAbout(purposesKey(purposes.map(({ key }) => key)));
+    setChoice(read());
     // A script may have written once more while the page of the withdrawal was closing.
-    if (readChoice(keys) === "declined") removeStorage(purposes.flatMap(({ storage }) => storage));
+    if (read() === "false") removeStorage(purposes.flatMap(({ storage }) => storage));
     // Consent may have been withdrawn in another window. A page that still asks starts nothing before its own answer.
-    const readAgain = () => setChoice((known) => known && readChoice(keys));
-    document.addEventListener(consentEvent, read);
-    document.addEventListener("visibilitychange", readAgain);
-    window.addEventListener("focus", readAgain);
-    return () => {
-      document.removeEventListener(consentEvent, read);
-      document.removeEventListener("visibilitychange", readAgain);
-      window.removeEventListener("focus", readAgain);
-    };
+    const readAgain = () => setChoice((known) => known && read());
+    const page = new AbortController();
+    document.addEventListener(consentEvent, () => setChoice(read()), page);
+    document.addEventListener("visibilitychange", readAgain, page);
+    window.addEventListener("focus", readAgain, page);
+    return () => page.abort();
   }, [purposes]);
   return choice;
 }
@@ -44,7 +31,7 @@ export function ThirdParties({ options, purposes }: { options: ThirdPartyOptions
   const choice = useConsent(purposes);
   const isWindowOpen = useIsWindowOpen();
   const { waitForConsent, analytics, chat, scripts } = options;
-  const isAllowed = choice === "accepted" || (!waitForConsent && choice === undefined);
+  const isAllowed = choice === "true" || (!waitForConsent && choice === undefined);
   const wasRunning = useRef(false);
 
   useEffect(() => {
@@ -69,7 +56,7 @@ export function ThirdParties({ options, purposes }: { options: ThirdPartyOptions
   }, [isAllowed, isChatDue, chat]);
 
   useEffect(() => {
-    if (choice !== "declined" || !wasRunning.current) return;
+    if (choice !== "false" || !wasRunning.current) return;
     removeStorage(purposes.flatMap(({ storage }) => storage));
     // A running script can only be stopped with its page, and what is entered in an open window would go with that.
     if (!isWindowOpen) window.location.reload();

@@ -18,18 +18,15 @@ function linkFile(from: string, to: string): void {
   }
 }
 
-function removeRelease(release: string): void {
-  try {
-    rmSync(release, { recursive: true, force: true });
-  } catch {
-    // Windows locks a file that is being sent. The next build tries again.
-  }
-}
-
 function removeOthers(folder: string, names: readonly string[]): void {
   if (!existsSync(folder)) return;
   for (const entry of readdirSync(folder, { withFileTypes: true })) {
-    if (entry.isDirectory() && !names.includes(entry.name)) removeRelease(join(folder, entry.name));
+    if (!entry.isDirectory() || names.includes(entry.name)) continue;
+    try {
+      rmSync(join(folder, entry.name), { recursive: true, force: true });
+    } catch {
+      // Windows locks a file that is being sent. The next build tries again.
+    }
   }
 }
 

@@ -55,17 +55,16 @@ export interface Alternate {
 
 /** The page in each language that has it, by the path of each; none for pages that are in one language alone. */
 export function alternatesOf(sites: Sites, isListed: IsListed): Readonly<Record<string, readonly Alternate[]>> {
-  const [{ language: first, SiteSettings }] = sites;
-  const { url } = SiteSettings.data;
+  const { url } = sites[0].SiteSettings.data;
   const pages = [...translationsOf(sites)].flatMap(([path, translations]) => {
     const found = sites.flatMap(({ language: { code, locale } }) => {
       const own = translations[code];
       if (own === undefined || !isListed(own)) return [];
       return [{ hreflang: code, locale: locale.replace("-", "_"), href: `${url}${own}` }];
     });
-    if (found.length < 2 || !isListed(path)) return [];
-    const standard = found.find(({ hreflang }) => hreflang === first.code) ?? found[0];
-    return [[path, [...found, ...(standard ? [{ ...standard, hreflang: "x-default" }] : [])]] as const];
+    const [standard] = found;
+    if (found.length < 2 || !standard || !isListed(path)) return [];
+    return [[path, [...found, { ...standard, hreflang: "x-default" }]] as const];
   });
   return Object.fromEntries(pages);
 }

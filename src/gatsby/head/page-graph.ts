@@ -114,32 +114,26 @@ export function pageGraph(site: Site, page: ListedPage, pictures: SharePictures)
   });
 
   function mainEntity(): Thing | undefined {
-    const id = mainEntityId(address);
-    const mainEntityOfPage = refer(address);
+    const entity = {
+      "@id": mainEntityId(address),
+      description: data.head.description,
+      url: address,
+      mainEntityOfPage: refer(address),
+    };
     if (traits.mainEntity === "Article") {
       return {
         "@type": "Article",
-        "@id": id,
+        ...entity,
         headline: data.head.title,
-        description: data.head.description,
         image: picture?.url,
-        url: address,
         dateModified: modified,
         inLanguage,
         author: company,
         publisher: company,
-        mainEntityOfPage,
         about: data.services?.map((service) => refer(mainEntityId(url + service))),
       };
     }
-    const shared = {
-      "@id": id,
-      name,
-      description: data.head.description,
-      url: address,
-      provider: company,
-      mainEntityOfPage,
-    };
+    const shared = { ...entity, name, provider: company };
     if (traits.mainEntity === "Service") return { "@type": "Service", ...shared, serviceType: name };
     if (traits.mainEntity !== "Product") return undefined;
     if (data.apiExchange) return { "@type": "WebAPI", ...shared };

@@ -9,11 +9,6 @@ import { builtPages } from "../files/app-files";
 import { compressFiles } from "../files/compress-files";
 import { firstLoad } from "./first-load";
 
-interface PageWeight {
-  readonly total: number;
-  readonly elements: number;
-}
-
 export const sentBytes = (path: string): number => statSync(existsSync(`${path}.br`) ? `${path}.br` : path).size;
 
 /** The file at an address. Of encoded pictures blanks and letters such as ü are escaped; of others a % may be a %. */
@@ -32,7 +27,9 @@ const elementsIn = (html: string): number =>
     .replace(/(<script[^>]*>).*?<\/script>/gs, "$1")
     .match(/<[a-z]/g)?.length ?? 0;
 
-export function weightOf(publicFolder: string, htmlFile: string, html: string): PageWeight {
+type PageWeight = ReturnType<typeof weightOf>;
+
+export function weightOf(publicFolder: string, htmlFile: string, html: string) {
   const { pictures, others } = firstLoad(html);
   const files = [...pictures, ...others].map((address) => join(publicFolder, fileAt(address)));
   const total = [htmlFile, ...files].reduce((sum, file) => sum + sentBytes(file), 0);
