@@ -50,7 +50,7 @@ test("every target of _redirects is a file of the host folder", () => {
 });
 
 /** Vercel's configuration of a build of these files, whose pages may be framed by nobody. */
-function configOf(files: readonly string[], redirects: readonly Redirect[], own: readonly string[] = []) {
+function configOf(files: readonly string[], redirects: Redirect[], own: readonly string[] = []) {
   const folder = folderWith(own);
   const maintenance = { isEnabled: false, openPaths: [] };
   const enquiries = enquiryLanguages(readSites({ contentRoot: testContent }));

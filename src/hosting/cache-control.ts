@@ -1,14 +1,7 @@
 import { pageDataFolder } from "./gatsby-names";
 
-interface CacheRule {
-  pattern: RegExp;
-  /** The pattern as static hosts write it: `*` stands for anything. */
-  paths: readonly string[];
-  value: string;
-}
-
-/** Times that browsers may keep files; the first rule that matches counts. */
-export const cacheRules: readonly CacheRule[] = [
+/** Times that browsers may keep files; the first rule that matches counts. Static hosts write its pattern as `paths`. */
+export const cacheRules = [
   {
     // Names that change with their content: Gatsby's bundles at the root, fonts, and all below /static and /share.
     pattern:

@@ -1,24 +1,18 @@
 import { existsSync, readFileSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
-import { type EnquiryDefinition, type EnquiryLanguages, enquiryLanguages } from "../content/enquiry/forms";
-import type { Redirect } from "../content/links/page-paths";
-import { type MaintenanceState, maintenanceOf } from "../content/maintenance";
+import { type EnquiryDefinition, enquiryLanguages } from "../content/enquiry/forms";
+import { maintenanceOf } from "../content/maintenance";
 import { readSites, type Sites } from "../content/read-site";
 import { policySources } from "./policy-sources";
 import { siteScriptHashes } from "./script-hashes";
-import { type Headers, pageHeaders } from "./security-headers";
+import { pageHeaders } from "./security-headers";
 import { redirectsOf } from "./static-hosts";
 
-export interface ReleaseFacts {
-  headers: Headers;
-  maintenance: MaintenanceState;
-  redirects: readonly Redirect[];
-  enquiries: EnquiryLanguages;
-}
+export type ReleaseFacts = ReturnType<typeof factsOf>;
 
 export const factsFile = ".release.json";
 
-export const factsOf = (sites: Sites, folder: string): ReleaseFacts => ({
+export const factsOf = (sites: Sites, folder: string) => ({
   headers: pageHeaders({ scriptHashes: siteScriptHashes(folder), sources: policySources(sites) }),
   maintenance: maintenanceOf(sites),
   redirects: sites.flatMap(redirectsOf),

@@ -5,14 +5,9 @@ import { commonHeaders, type Headers } from "./security-headers";
 
 /* Files by which static hosts such as Netlify and Cloudflare Pages do what our own server does. */
 
-export interface HeaderRule {
-  readonly path: string;
-  readonly headers: Headers;
-}
-
 /** Static hosts know no kinds of answers: every path has the headers of pages too. */
-export const headerRules = (pages: Headers): HeaderRule[] => [
-  { path: "/*", headers: { ...commonHeaders, ...pages } },
+export const headerRules = (pages: Headers) => [
+  { path: "/*", headers: { ...commonHeaders, ...pages } as Headers },
   ...cacheRules.flatMap(({ paths, value }) => paths.map((path) => ({ path, headers: { "Cache-Control": value } }))),
 ];
 

@@ -4,16 +4,14 @@ import { colors } from "./colors";
 import * as scales from "./scales";
 import { variants } from "./variants";
 
-const config = {
-  useColorSchemeMediaQuery: false,
-  useCustomProperties: false,
-  useLocalStorage: false,
-  useRootStyles: false,
-} as const;
-
 /** Nothing that theme-ui does not read: it copies the theme for every group of styles, name by name. */
 export const theme = {
-  config,
+  config: {
+    useColorSchemeMediaQuery: false,
+    useCustomProperties: false,
+    useLocalStorage: false,
+    useRootStyles: false,
+  } as const,
   ...scales,
   breakpoints: columnQueries,
   colors,

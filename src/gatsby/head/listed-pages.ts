@@ -1,4 +1,4 @@
-import { type KindName, traitsOfPage } from "../../content/kinds";
+import { traitsOfPage } from "../../content/kinds";
 import { maintenanceOf, showsMaintenance } from "../../content/maintenance";
 import { allEntries, type Site, type Sites, translationsOf } from "../../content/read-site";
 
@@ -31,15 +31,9 @@ interface PageData {
   }[];
 }
 
-export interface ListedPage {
-  readonly kind: KindName;
-  readonly traits: NonNullable<ReturnType<typeof traitsOfPage>>;
-  readonly path: string;
-  readonly absolutePath: string;
-  readonly data: PageData;
-}
+export type ListedPage = ReturnType<typeof listedPages>[number];
 
-export const listedPages = (site: Site, isListed: IsListed): ListedPage[] =>
+export const listedPages = (site: Site, isListed: IsListed) =>
   allEntries(site).flatMap(({ kind, entry: { path, absolutePath, data } }) => {
     const traits = traitsOfPage(kind, data);
     if (!traits || !path || !isListed(path)) return [];

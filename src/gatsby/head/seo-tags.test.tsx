@@ -3,7 +3,7 @@ import { createElement, Fragment } from "react";
 import { renderToStaticMarkup } from "react-dom/server";
 import type { Graph } from "schema-dts";
 import { expect, test } from "vitest";
-import type { HeadData } from "./head-data";
+import type { HeadData } from "../hooks/on-create-webpack-config";
 import { seoTags } from "./seo-tags";
 
 const graphOf = (name: string): Graph => ({

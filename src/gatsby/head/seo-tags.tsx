@@ -1,6 +1,6 @@
 import type { Graph } from "schema-dts";
+import type { HeadData } from "../hooks/on-create-webpack-config";
 import type { SharePicture } from "../share-pictures/share-pictures";
-import type { HeadData } from "./head-data";
 import type { Alternate } from "./listed-pages";
 
 const pictureTags = ({ url, mediaType, width, height, alt }: SharePicture) => [

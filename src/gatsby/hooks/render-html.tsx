@@ -9,9 +9,9 @@ import { isWithin } from "../../content/links/link-target";
 import { printedKeys } from "../../hosting/gatsby-names";
 import type { LoaderSettings } from "../../loader/shared";
 import { emotionOptions } from "../../theme";
-import type { HeadData } from "../head/head-data";
 import { withShortStyles } from "../head/page-styles";
 import { seoTags } from "../head/seo-tags";
+import type { HeadData } from "./on-create-webpack-config";
 
 /** Put here by `on-create-webpack-config.ts`. */
 declare const headData: HeadData;
