@@ -13,10 +13,7 @@ const lighting = (step: number) =>
 /** The sun's height over the steps of a process, at every twentieth of its way. */
 const climb = Array.from({ length: 21 }, (_, step) => `${step * 5}%{translate:0 ${-heightAt(step / 20)}px}`).join("");
 
-/**
- * Styles that nobody needs in order to read: they come with the app, so that no document carries them. A page enlarged to
- * 400 % is less than 26 em high. In forced colours bars and keys, which are nothing but their colour, keep it.
- */
+/** Styles that nobody needs in order to read come with the app. A page enlarged to 400 % is less than 26 em high. */
 export const lateStyles = `
 @media (max-height:26em){
 html{scroll-padding-top:16px}

@@ -1,7 +1,4 @@
-/**
- * All that this project takes from Gatsby and its plugins beside what they document, for the build and for browsers.
- * `tests/built/internals.test.ts` says which of it an upgrade has taken away.
- */
+/** What Gatsby and its plugins do not document; `tests/built/internals.test.ts` says what an upgrade has taken away. */
 
 /** Keys of what plugins print into every head: analytics, which knows no consent, and the styles of GatsbyImage. */
 export const printedKeys = ["google-gtag", "gatsby-image-style"] as const;

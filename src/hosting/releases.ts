@@ -1,11 +1,7 @@
 import { existsSync, readFileSync, renameSync, writeFileSync } from "node:fs";
 import { dirname, join, resolve } from "node:path";
 
-/**
- * A release is a finished build, copied from `public/` into a folder of its own that nothing changes any more. A file
- * names the one that is served, and before it those whose hashed files visitors of older pages still need. It is
- * exchanged in one step, so that nobody ever sees half a build, and a build that fails changes nothing.
- */
+/** A release is a finished build, copied; a file names the one that is served, and is exchanged in one step. */
 export const releasesFolder = (project = "."): string => resolve(project, "releases");
 
 const pointer = (folder: string) => join(folder, "current");
@@ -22,11 +18,7 @@ export function serveReleases(folder: string, names: readonly string[]): void {
   renameSync(`${pointer(folder)}.part`, pointer(folder));
 }
 
-/**
- * The folders to serve the site from, newest first; `public/` where nothing has been published.
- * @param known the folder that is served now. After a release it is never `public/`, which the next build empties.
- * @throws Error where the releases cannot be found
- */
+/** To serve the site from, newest first; after a release never again `public/`, which the next build empties. */
 export function servedFolders(project = ".", known?: string): string[] {
   const folder = releasesFolder(project);
   const folders = releaseNames(folder)

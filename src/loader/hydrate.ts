@@ -10,11 +10,7 @@ import {
   subjectParameter,
 } from "./shared";
 
-/**
- * `hydrated`: React listens to the page. `failed`: it could not be loaded; links and forms work all the same. `lost`: nor
- * can it be loaded again. `disabled`: no app is to hydrate the page, as it is the server's answer to a form or stands in
- * an archive.
- */
+/** `lost`: nor can it be loaded again. `disabled`: it is to load no app, as a form's answer or a page of an archive. */
 type HydrationState = "idle" | "loading" | "hydrated" | "failed" | "lost" | "disabled";
 
 export const settings = (document.currentScript as HTMLScriptElement).dataset as unknown as LoaderSettings;

@@ -40,10 +40,7 @@ export function applyTheme(): void {
   dataset.theme = localStorage[themeKey] ?? "";
 }
 
-/**
- * Decides between a picture and its evening (`src/components/picture.tsx`); without a choice the source's own query holds.
- * Until all its sources are decided a picture is lazy, so that no browser begins with a wrong one.
- */
+/** Decides between a picture and its evening; until then it is lazy, so that no browser begins with a wrong one. */
 export function choosePictures(): void {
   const { theme } = dataset;
   for (const source of document.querySelectorAll<HTMLSourceElement>("[data-evening]")) {

@@ -27,10 +27,7 @@ const sunHour = "clamp(6.7,var(--hour,12),18)";
 /** Hours from the nearer end of the day, below zero at night. */
 const sinceDark = "min(var(--hour,12) - 4,20 - var(--hour,12))";
 
-/**
- * The sun on its path behind the town, at the visitor's hour (`src/loader/head-script.ts`); on load it rises to its place once.
- * At night there is none. Both are parts of a circle around the plate's middle.
- */
+/** The sun behind the town at the visitor's hour (`src/loader/head-script.ts`), and its path; none at night. */
 const sky = {
   zIndex: 0,
   "&::before, &::after": {

@@ -58,10 +58,7 @@ function facesOf(name: TypefaceName): string {
 export const fontFaces = (): string =>
   `${facesOf("text")}${facesOf("heading")}:root{--font-body:${fontFamily("text")};--font-heading:${fontFamily("heading")}}`;
 
-/**
- * The fonts that every page draws. That of the texts is asked for at the end of the page's words: beside the other it
- * arrives just after a slow phone has painted the page, and a press would wait until all words are laid out anew.
- */
+/** That of the texts comes at the body's end: beside the other it would hold up a slow phone's first press. */
 export const preloadedFonts = { head: fontFiles.heading.core, bodyEnd: fontFiles.text.core };
 
 /** Sunlit pictures stand in the dusk; the marks of other companies turn light and keep their hue. */
@@ -82,10 +79,7 @@ function declareColors(scheme: ColorScheme): string {
     .join(";");
 }
 
-/**
- * The system chooses the scheme, unless the visitor has: then the head script says so in `data-theme`. Paper is light, and
- * so is what bears `data-light`, such as a panel in the sun's own colour.
- */
+/** The system chooses, unless the visitor has: `data-theme`. Paper is light, and so is what bears `data-light`. */
 export function colorSchemesCss(): string {
   const light = `color-scheme:light;${declareColors("day")};${hours.light}`;
   const dark = `color-scheme:dark;${declareColors("evening")};${pictures};${hours.dark};${otherScheme}`;

@@ -1,7 +1,4 @@
-/**
- * From 640 px one column becomes two, from 900 px two become three; a list of values in a style follows these. All are
- * told in the visitor's own text size: larger text has what is meant for narrower screens.
- */
+/** From 640 and 900 px, as a list of values in a style has them; told in the visitor's own text size. */
 export const breakpoints = ["40em", "56.25em"];
 
 /** The breakpoints as media queries. Paper has all columns: print's letters leave a sheet of A4 the room of 940 px. */

@@ -16,10 +16,7 @@ function inOwnElement(child: ReactNode, place: number): ReactNode {
   return isText ? createElement("text-run", { key: `text ${place}` }, child) : child;
 }
 
-/**
- * Puts each text that may have something beside it into an element of its own. Translators replace texts by elements, and
- * React goes on with those that were there: what comes or goes beside them would throw and empty the page.
- */
+/** Translators replace texts by elements: a text that may have others beside it needs its own, or React would throw. */
 export function withOwnTexts<Props>(type: ElementType<Props>, props: Props): Props {
   const { children } = props as { children?: ReactNode };
   // A fragment or a boundary tells nothing of what stands beside it.

@@ -40,15 +40,10 @@ export const listedPages = (site: Site, isListed: IsListed) =>
     return { kind: kind.typeName, traits, path, absolutePath, data: data as PageData };
   });
 
-export interface Alternate {
-  /** `de`, or `x-default` for visitors of all other languages. */
-  readonly hreflang: string;
-  readonly locale: string;
-  readonly href: string;
-}
+export type Alternate = ReturnType<typeof alternatesOf>[string][number];
 
 /** The page in each language that has it, by the path of each; none for pages that are in one language alone. */
-export function alternatesOf(sites: Sites, isListed: IsListed): Readonly<Record<string, readonly Alternate[]>> {
+export function alternatesOf(sites: Sites, isListed: IsListed) {
   const { url } = sites[0].SiteSettings.data;
   const pages = [...translationsOf(sites)].flatMap(([path, translations]) => {
     const found = sites.flatMap(({ language: { code, locale } }) => {

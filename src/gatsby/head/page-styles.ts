@@ -8,10 +8,7 @@ const sides = /(margin|padding)-left:([^;}]+);\1-right:\2;/g;
 /** From how wide a screen a condition holds: what holds for wider ones comes later, as each class has it. */
 const widthOf = (media: string) => Number(/\(min-width: ([\d.]+)em\)/.exec(media)?.[1] ?? Number.POSITIVE_INFINITY);
 
-/**
- * The page with each condition of its styles printed once, and with short names of its classes: a twelfth of its weight.
- * React leaves the names alone until an element's class changes; emotion brings the styles of all its own names.
- */
+/** Prints each condition of the styles once, with short names of classes: a twelfth of the page. React lets them be. */
 export function withShortStyles(html: string, css: string): { html: string; css: string } {
   const within = new Map<string, string>();
   const always = css.replace(sides, "$1-inline:$2;").replace(rule, (whole, media: string, rules: string) => {
