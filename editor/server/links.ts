@@ -2,7 +2,7 @@ import type { FieldSchema } from "../../src/content/fields/field-schemas";
 import type { ContentFile } from "../../src/content/files/load";
 import type { ContentFormat } from "../../src/content/schemas/fields";
 import { escapeRegExp } from "../../src/content/text/text";
-import { visitEach } from "../../src/content-check/field-visits";
+import { visitEach } from "../../src/content-check/problems";
 import type { Edit } from "../text/differences";
 
 /** What is named: a page by its path, a wizard behind the #, or a form. */

@@ -6,7 +6,7 @@ import { filesBelow } from "../../src/content/files/file-tree";
 import type { ContentFile } from "../../src/content/files/load";
 import { filesOfLanguage } from "../../src/content/languages/languages";
 import { eveningFileOf, isEveningFile } from "../../src/content/pictures/evening-picture";
-import { visitEach } from "../../src/content-check/field-visits";
+import { visitEach } from "../../src/content-check/problems";
 import { Refusal } from "../refusal";
 import { pictureBytes } from "./content-file";
 import { contentWithDrafts, type Workplace } from "./workplace";

@@ -1,7 +1,6 @@
 import { useId } from "react";
-import { bandPath, smoothPath, valueAt } from "../chart/path";
+import { bandPath, type Range, rangeOf, scaleOf, smoothPath, topOf, valueAt } from "../chart/path";
 import { badge, dot, Plot, placeOf, remark, remarkList, ScaleLines } from "../chart/plot";
-import { type Range, rangeOf, scaleOf, topOf } from "../chart/scale";
 import { useLanguage } from "../components/messages";
 import { written } from "../components/numbers";
 import type { BlockOf } from "../content/entry";

@@ -2,8 +2,7 @@ import { ArcSky } from "../components/arc-sky";
 import { CardMore, CardTitle } from "../components/cards";
 import { HeadedSection } from "../components/section";
 import type { BlockOf } from "../content/entry";
-import { RoofPreview } from "../demos/roof/roof-preview";
-import { ProductSnippet } from "../demos/snippet";
+import { ProductSnippet, RoofPreview } from "../demos/snippet";
 
 interface ProductCardProps {
   product: BlockOf<"products">["products"][number];

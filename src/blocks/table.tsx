@@ -9,50 +9,51 @@ import type { Style } from "../theme/variants";
 import { SheetFrame, useIsPiece } from "./sheet-frame";
 
 interface TableProps {
-  /** In little room, and without its foot: that belongs to all of its rows. */
-  isPiece: boolean;
   head: readonly string[];
   children: ReactNode;
   foot?: readonly string[] | undefined;
   className?: string;
 }
 
-const Table = ({ isPiece, head, children, foot: [sum, ...sums] = [], className }: TableProps) => (
-  <table
-    className={className}
-    sx={{
-      width: "100%",
-      borderCollapse: "collapse",
-      "& th, & td": { py: isPiece ? "5px" : "11px", lineHeight: "snug" },
-      ...(isPiece && { "& tbody :is(th, td)": { fontSize: "label" } }),
-      "& thead th": { fontSize: "small", fontWeight: "body", color: "muted" },
-      "& tbody th": { fontWeight: "medium" },
-      "& td": { fontFamily: "heading", fontWeight: "heading" },
-      "& tfoot tr": { borderTop: "1.5px solid", borderColor: "text" },
-    }}
-  >
-    <thead>
-      <tr>
-        {head.map((column) => (
-          <th key={column} scope="col">
-            {column}
-          </th>
-        ))}
-      </tr>
-    </thead>
-    <tbody>{children}</tbody>
-    {sum && !isPiece && (
-      <tfoot>
+function Table({ head, children, foot: [sum, ...sums] = [], className }: TableProps) {
+  const isPiece = useIsPiece();
+  return (
+    <table
+      className={className}
+      sx={{
+        width: "100%",
+        borderCollapse: "collapse",
+        "& th, & td": { py: isPiece ? "5px" : "11px", lineHeight: "snug" },
+        ...(isPiece && { "& tbody :is(th, td)": { fontSize: "label" } }),
+        "& thead th": { fontSize: "small", fontWeight: "body", color: "muted" },
+        "& tbody th": { fontWeight: "medium" },
+        "& td": { fontFamily: "heading", fontWeight: "heading" },
+        "& tfoot tr": { borderTop: "1.5px solid", borderColor: "text" },
+      }}
+    >
+      <thead>
         <tr>
-          <th scope="row">{sum}</th>
-          {sums.map((cell, column) => (
-            <td key={column}>{cell}</td>
+          {head.map((column) => (
+            <th key={column} scope="col">
+              {column}
+            </th>
           ))}
         </tr>
-      </tfoot>
-    )}
-  </table>
-);
+      </thead>
+      <tbody>{children}</tbody>
+      {sum && !isPiece && (
+        <tfoot>
+          <tr>
+            <th scope="row">{sum}</th>
+            {sums.map((cell, column) => (
+              <td key={column}>{cell}</td>
+            ))}
+          </tr>
+        </tfoot>
+      )}
+    </table>
+  );
+}
 
 /** Where text is enlarged, or amounts are many, an item stands above its amounts. */
 const stacked = (columns: number) =>
@@ -112,7 +113,6 @@ export function Statement({ section }: { section: BlockOf<"statement"> }) {
   return (
     <SheetFrame section={section} sheet={sheet}>
       <Table
-        isPiece={isPiece}
         head={[item, ...columns]}
         foot={total ? [total, ...totals] : undefined}
         sx={statementStyle(columns.length, isPiece)}
@@ -186,7 +186,6 @@ export function Comparison({ section }: { section: BlockOf<"comparison"> }) {
   return (
     <SheetFrame section={section} sheet={sheet}>
       <Table
-        isPiece={isPiece}
         head={[item, truth, first, second]}
         foot={distances && [words.offBy, "", ...distances]}
         sx={comparisonStyle}

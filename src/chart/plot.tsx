@@ -1,6 +1,6 @@
 import type { ReactNode } from "react";
 import type { Style } from "../theme/variants";
-import { type Range, topOf } from "./scale";
+import { type Range, topOf } from "./path";
 
 interface PlotProps {
   /** Tells the drawing, where nothing around it does. */

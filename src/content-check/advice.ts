@@ -2,8 +2,7 @@ import { isGroup } from "../content/fields/values";
 import type { ContentFile } from "../content/files/load";
 import type { ContentFormat } from "../content/schemas/fields";
 import { capitalised } from "../content/text/text";
-import { visitEach } from "./field-visits";
-import { type Problem, problemAt, type ValueProblem } from "./problems";
+import { type Problem, problemAt, type ValueProblem, visitEach } from "./problems";
 
 type Remark = Omit<ValueProblem, "level">;
 

@@ -5,8 +5,7 @@ import { fileName, kindOf, pagePathOf } from "../content/kinds";
 import { parseLinkTarget } from "../content/links/link-target";
 import { switchedOn } from "../content/third-party-services";
 import { duplicates } from "./addresses";
-import { visitEach } from "./field-visits";
-import { inWords, meant, type Problem, problemAt, problemOfFile } from "./problems";
+import { inWords, meant, type Problem, problemAt, problemOfFile, visitEach } from "./problems";
 import { sectionsOf, settingsAt } from "./targets";
 
 const isForm = ({ file }: ContentFile) => ["Wizard", "EnquiryForm"].includes(kindOf(file)?.typeName ?? "");

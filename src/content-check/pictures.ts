@@ -3,9 +3,8 @@ import { isGroup } from "../content/fields/values";
 import { fileInfo, filesIn } from "../content/files/file-tree";
 import type { ContentFile } from "../content/files/load";
 import { eveningOf } from "../content/pictures/evening-picture";
-import { visitEach } from "./field-visits";
 import { type PictureFacts, picturesFacts } from "./picture-facts";
-import { inWords, type Level, meant, type Problem, problemAt, type ValueProblem } from "./problems";
+import { inWords, type Level, meant, type Problem, problemAt, type ValueProblem, visitEach } from "./problems";
 
 /** Pictures larger than this make a slow build and a slow repository; the build shrinks them in any case. */
 const maxImageBytes = 300 * 1024;

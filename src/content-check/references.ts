@@ -9,11 +9,9 @@ import { onceFor } from "../content/once-for";
 import { eveningFileOf, eveningOf } from "../content/pictures/evening-picture";
 import { inlineLinks, markdownParts } from "../content/text/markdown";
 import { weightNames } from "../content/text/text";
-import { visitEach } from "./field-visits";
-import { linkProblem, unknownName } from "./links";
 import { pictureFile, pictureProblem } from "./pictures";
-import { inWords, meant, type Problem, problemAt, problemOfFile, type ValueProblem } from "./problems";
-import { sectionsOf, type Targets } from "./targets";
+import { inWords, meant, type Problem, problemAt, problemOfFile, type ValueProblem, visitEach } from "./problems";
+import { linkProblem, sectionsOf, type Targets, unknownName } from "./targets";
 
 interface Named {
   words: string;

@@ -5,8 +5,7 @@ import { isGroup, repeated, valueAt } from "../content/fields/values";
 import type { ContentFile } from "../content/files/load";
 import type { ContentKind } from "../content/kinds";
 import { anchorOf, slugOf } from "../content/text/text";
-import { visitEach } from "./field-visits";
-import { inWords, linesOf, meant, type Problem, positionOf, problemAt } from "./problems";
+import { inWords, linesOf, meant, type Problem, positionOf, problemAt, visitEach } from "./problems";
 
 const typeWords: Readonly<Record<string, string>> = {
   string: "a text",

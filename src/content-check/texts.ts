@@ -7,8 +7,7 @@ import { factNames } from "../content/schemas/site";
 import { brokenLinks, markdownParts } from "../content/text/markdown";
 import { placeholdersIn, weightNames } from "../content/text/text";
 import { adviceOnWords, isUnwritten } from "./advice";
-import { visitEach } from "./field-visits";
-import { inWords, type Level, meant, type Problem, problemAt, type ValueProblem } from "./problems";
+import { inWords, type Level, meant, type Problem, problemAt, type ValueProblem, visitEach } from "./problems";
 
 function nameFindings(text: string, figures: readonly string[]): ValueProblem[] {
   const known = [...factNames, ...countNames, ...figures].map((name) => `{${name}}`);

@@ -7,8 +7,8 @@ import type { Style } from "../theme/variants";
 import { footprintOf } from "./footprint/footprint";
 import { ScopeBar, useTonnes } from "./footprint/scopes";
 import type { DemoOf } from "./frame";
-import { useSolarWords } from "./roof/figures";
-import { solarResult } from "./roof/solar";
+import { RoofPlan } from "./roof/roof-plan";
+import { Figures, MonthlyYield, useSolarWords } from "./roof/solar";
 
 const look = {
   display: "block",
@@ -36,8 +36,7 @@ const result = {
 } satisfies Style;
 
 function RoofSnippet({ plan }: { plan: DemoOf<"roofPlan"> }) {
-  const chosen = plan.faces.filter(({ isChosen }) => isChosen);
-  const { sentence } = useSolarWords(solarResult(chosen, plan.price), plan);
+  const { sentence } = useSolarWords(plan);
   return (
     <p sx={result}>
       <span>
@@ -91,5 +90,34 @@ export function ProductSnippet({ product }: { product: BlockOf<"products">["prod
     <code translate="no" sx={{ ...look, whiteSpace: "pre-wrap", overflowWrap: "anywhere" }}>
       {apiExchange.snippet}
     </code>
+  );
+}
+
+const sheet = {
+  position: "relative",
+  display: "grid",
+  gridTemplateColumns: ["minmax(0, 1fr)", "minmax(0, 1.25fr) minmax(0, 1fr)"],
+  gap: "20px",
+  bg: "background",
+  color: "text",
+  borderRadius: "18px 18px 0 0",
+  flex: 1,
+  mt: "14px",
+  p: "20px 22px 26px",
+  boxShadow: "floating",
+} satisfies Style;
+
+export function RoofPreview({ plan }: { plan: DemoOf<"roofPlan"> }) {
+  const { chosen, figures, months } = useSolarWords(plan);
+  return (
+    <div sx={sheet}>
+      <RoofPlan plan={plan} faces={plan.faces} chosen={chosen} sx={{ height: [null, "100%"], minHeight: 0 }} />
+      {/* In the corner of the garden, where nothing is drawn; a phone's garden is too small for it. */}
+      <SampleMark sx={{ position: [null, "absolute"], justifySelf: "start", top: "28px", left: "30px" }} />
+      <div>
+        <Figures figures={figures} />
+        <MonthlyYield values={months} />
+      </div>
+    </div>
   );
 }

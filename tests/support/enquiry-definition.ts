@@ -1,7 +1,7 @@
 import { readFileSync } from "node:fs";
 import { join } from "node:path";
 import { parse } from "yaml";
-import { type EnquiryField, enquiryField } from "../../src/content/schemas/enquiry-field";
+import { type EnquiryField, enquiryField } from "../../src/content/schemas/enquiry";
 import { enquiryWords } from "../../src/content/schemas/enquiry-words";
 import type { EnquirySettings, WizardFile } from "../../src/enquiry/questions/definition";
 import type { UploadLimits } from "../../src/enquiry/questions/kind-rules";

@@ -1,4 +1,4 @@
-import type { EnquiryField } from "../../../src/content/schemas/enquiry-field";
+import type { EnquiryField } from "../../../src/content/schemas/enquiry";
 import { interpolate } from "../../../src/content/text/text";
 import { judgeFile } from "../../../src/enquiry/questions/file-contents";
 import { mediaTypeOf } from "../../../src/enquiry/questions/file-types";

@@ -4,9 +4,8 @@ import { isScalar } from "yaml";
 import { isTranslated } from "../../content/fields/values";
 import { type ContentFile, loadContent, parseYaml } from "../../content/files/load";
 import { filesOfLanguage, sharedFiles } from "../../content/languages/languages";
-import { visitEach } from "../field-visits";
 import { originRemark } from "../languages";
-import { meant } from "../problems";
+import { meant, visitEach } from "../problems";
 import { RequestError } from "./new-file";
 
 function untranslated(original: ContentFile, copy: string): string {

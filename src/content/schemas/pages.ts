@@ -1,8 +1,8 @@
 import { z } from "zod";
 import { pageBlock } from "./blocks/registry";
 import { pageBlocks, related } from "./detail-page";
-import { enquiryField } from "./enquiry-field";
-import { choice, day, film, group, hidden, image, link, markdown, order, pictureFile, text, videoUrl } from "./fields";
+import { enquiryField } from "./enquiry";
+import { choice, day, film, group, hidden, link, markdown, order, pictureFile, text, videoUrl } from "./fields";
 import { head, opening, pageFields, pageOpening, slug } from "./page-opening";
 
 /** Of the openings of pages and of their sharing pictures. */
@@ -43,10 +43,7 @@ export const page = z.strictObject({
 });
 
 const hero = group("The opening of the page, with its film where it has one.", {
-  superHeading: text("Line above the headline, a short one."),
-  title: text("The headline."),
-  description: text("The introduction: one to three sentences."),
-  image: image.describe("Picture: the diorama; the film's play button stands on it."),
+  ...opening,
   morning: pictureFile(
     "Picture in the morning: the same picture as image, in the same size, for visitors from 5 to 10 in the morning. With it or the evening's, the page draws the sun behind the picture at the visitor's hour: leave it out of all of them.",
   )

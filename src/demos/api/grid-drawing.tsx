@@ -1,7 +1,6 @@
 import { clockText } from "../../chart/clock";
-import { type Point, straightPath } from "../../chart/path";
+import { type Point, rangeOf, scaleOf, straightPath } from "../../chart/path";
 import { Plot, placeOf, ScaleLines } from "../../chart/plot";
-import { rangeOf, scaleOf } from "../../chart/scale";
 import type { ColorRole } from "../../content/colors/color-roles";
 import { sum } from "../shares";
 

@@ -10,10 +10,8 @@ import { interpolate } from "../../content/text/text";
 import { useFiguresForOffers } from "../../enquiry/wizard/wizard-provider";
 import type { Style } from "../../theme/variants";
 import { type DemoOf, Frame } from "../frame";
-import { Figures, useSolarWords } from "./figures";
-import { MonthlyYield } from "./monthly-yield";
 import { RoofPlan } from "./roof-plan";
-import { panelsOn, solarResult } from "./solar";
+import { Figures, MonthlyYield, panelsOn, useSolarWords } from "./solar";
 
 const look = {
   display: "grid",
@@ -55,8 +53,7 @@ export function RoofAnalysis({ data: plan }: { data: DemoOf<"roofPlan"> }) {
   const { address, faces: all } = roofs[place] ?? plan;
   const [chosen, setChosen] = useKept(plan, "chosen", () => plan.faces.map(({ isChosen }) => isChosen));
   const faces = all.filter((_, index) => chosen[index]);
-  const result = solarResult(faces, plan.price);
-  const { figures, sentence } = useSolarWords(result, plan);
+  const { figures, months, sentence } = useSolarWords(plan, faces);
   const isChanged = all.some(({ isChosen }, index) => isChosen !== chosen[index]);
   const changed = isChanged ? { label: address, text: `${address}: ${sentence}` } : undefined;
   useFiguresForOffers(changed);
@@ -114,7 +111,7 @@ export function RoofAnalysis({ data: plan }: { data: DemoOf<"roofPlan"> }) {
           <Announcement text={sentence} />
         </div>
       </div>
-      <MonthlyYield values={result.months} />
+      <MonthlyYield values={months} />
     </Frame>
   );
 }

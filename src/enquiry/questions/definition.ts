@@ -1,6 +1,6 @@
 import type { EntryOf } from "../../content/entry";
 import type { Site } from "../../content/read-site";
-import type { EnquiryField } from "../../content/schemas/enquiry-field";
+import type { EnquiryField } from "../../content/schemas/enquiry";
 import type { Question, QuestionMessages, UploadLimits } from "./kind-rules";
 
 /** One question, as its schema has it, with what can be chosen beside that. */

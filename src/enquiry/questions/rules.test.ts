@@ -1,6 +1,6 @@
 import { describe, expect, test } from "vitest";
 import { messages, question, uploads } from "../../../tests/support/enquiry-definition";
-import type { EnquiryField } from "../../content/schemas/enquiry-field";
+import type { EnquiryField } from "../../content/schemas/enquiry";
 import { interpolate } from "../../content/text/text";
 import { honeypotName } from "./protocol";
 import { problemOf, type QuestionKind, questionKinds, rulesOf } from "./rules";

@@ -1,7 +1,6 @@
 import { type CSSProperties, Fragment } from "react";
-import { type Point, straightPath } from "../../chart/path";
+import { type Point, type Range, rangeOf, scaleOf, straightPath, topOf } from "../../chart/path";
 import { badge, dot, Plot, placeOf, remark, remarkList, ScaleLines } from "../../chart/plot";
-import { type Range, rangeOf, scaleOf, topOf } from "../../chart/scale";
 import { useLanguage } from "../../components/messages";
 import { writtenExactly } from "../../components/numbers";
 import type { ColorRole } from "../../content/colors/color-roles";

@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { scaleOf } from "./scale";
+import { scaleOf } from "./path";
 
 test.each([
   [0, 55_200, 2, [0, 20_000, 40_000]],
