@@ -30,7 +30,7 @@ export const ServiceBento = ({ section }: { section: BlockOf<"serviceBento"> }) 
           />
           <CardTitle to={path}>{card.title}</CardTitle>
           <p>{card.description}</p>
-          <CardMore>{card.learnMoreLink.text}</CardMore>
+          <CardMore>{card.learnMore}</CardMore>
         </li>
       ))}
     </CardGrid>

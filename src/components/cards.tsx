@@ -54,7 +54,7 @@ export interface PictureCard {
   readonly path: string;
   readonly image: EncodedPicture;
   readonly superHeading?: string;
-  readonly card: { readonly title: string; readonly description: string; readonly learnMoreLink?: { text: string } };
+  readonly card: { readonly title: string; readonly description: string; readonly learnMore?: string };
 }
 
 interface PictureCardsProps {
@@ -104,7 +104,7 @@ export const PictureCards = ({ cards, wide }: PictureCardsProps) => (
           {superHeading && <p sx={{ variant: "text.eyebrow", mb: ["4px", "8px"] }}>{superHeading}</p>}
           <CardTitle to={path}>{card.title}</CardTitle>
           <p>{card.description}</p>
-          {card.learnMoreLink && <CardMore>{card.learnMoreLink.text}</CardMore>}
+          {card.learnMore && <CardMore>{card.learnMore}</CardMore>}
         </div>
         <Picture
           image={{ ...image, alt: "" }}
