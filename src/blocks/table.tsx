@@ -164,17 +164,27 @@ const comparisonStyle = {
 
 const answers = ["first", "second"] as const;
 
+type Row = BlockOf<"comparison">["comparison"]["rows"][number];
+
+/** How far each answer is off; none where one of them is no number. */
+function distancesOf({ truth, first, second }: Row): number[] {
+  const [right = 0, ...given] = amountsIn([truth, first, second]) ?? [];
+  return given.map((amount) => Math.abs(amount - right));
+}
+
+function isCloser(row: Row, answer: (typeof answers)[number]): boolean {
+  const distances = distancesOf(row);
+  const [first = 0, second = 0] =
+    distances.length > 0 ? distances : answers.map((each) => Number(row[each] !== row.truth));
+  return answer === "first" ? first < second : second < first;
+}
+
 /** How far each answer was off on average, to the same place; only where all of them are numbers. */
-function useDistances(rows: BlockOf<"comparison">["comparison"]["rows"]): string[] | undefined {
+function useDistances(rows: readonly Row[]): string[] | undefined {
   const { locale } = useLanguage();
-  const truths = amountsIn(rows.map(({ truth }) => truth));
-  const given = answers.map((answer) => amountsIn(rows.map((row) => row[answer])));
-  const means = given.flatMap((amounts) =>
-    truths && amounts
-      ? [sumOf(amounts.map((amount, index) => Math.abs(amount - (truths[index] ?? 0)))) / rows.length]
-      : [],
-  );
-  if (means.length < answers.length) return undefined;
+  const distances = rows.map(distancesOf);
+  if (distances.some(({ length }) => length === 0)) return undefined;
+  const means = answers.map((_, place) => sumOf(distances.map((both) => both[place] ?? 0)) / rows.length);
   return means.map((mean) => writtenExactly(mean, locale, Math.min(...means) < 10 ? 1 : 0));
 }
 
@@ -196,7 +206,7 @@ export function Comparison({ section }: { section: BlockOf<"comparison"> }) {
             <td>{row.truth}</td>
             {answers.map((answer) => (
               <td key={answer}>
-                {row.closer === answer ? (
+                {isCloser(row, answer) ? (
                   <mark>
                     {row[answer]} <VisuallyHidden>{words.closer}</VisuallyHidden>
                   </mark>

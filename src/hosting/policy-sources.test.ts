@@ -22,7 +22,7 @@ test("a site without services of others needs nobody else", () => {
 });
 
 test("a film's host is let in, by its own address and by its name in site.yaml", () => {
-  const byAddress = siteWith("pages/home.yaml", [[["hero", "videoUrl"], "https://films.example/embed/1?a=b"]]);
+  const byAddress = siteWith("pages/home.yaml", [[["hero", "film", "videoUrl"], "https://films.example/embed/1?a=b"]]);
   expect(policySources(byAddress).frames).toContain("https://films.example");
   const byName = siteWith("site.yaml", [none, [["links", "film"], "https://more-films.example/2"]]);
   expect(policySources(byName).frames).toEqual(["https://more-films.example"]);

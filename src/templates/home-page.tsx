@@ -129,10 +129,10 @@ function HomeHero({ hero }: { hero: EntryOf<"HomePage">["hero"] }) {
             byHour={times(hero)}
             sx={{ width: "100%" }}
           />
-          {hero.videoUrl && hero.videoLabel && (
+          {hero.film && (
             <PlayButton
-              label={hero.videoLabel}
-              film={hero.videoUrl}
+              label={hero.film.videoLabel}
+              film={hero.film.videoUrl}
               isNamed
               sx={{ position: "absolute", left: "4%", bottom: "3%" }}
             />

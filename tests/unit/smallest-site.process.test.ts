@@ -37,7 +37,7 @@ function smallestSite(): string {
   const entry = { title: "Home", link: "/" };
   edit("pages/home.yaml", ({ hero, ...home }) => {
     hero.startProject = link;
-    for (const name of ["hireDeveloper", "videoUrl", "videoLabel"]) delete hero[name];
+    for (const name of ["hireDeveloper", "film"]) delete hero[name];
     home.sections.splice(1);
     delete home.sections[0].weighed;
   });

@@ -2,7 +2,7 @@ import { z } from "zod";
 import { pageBlock } from "./blocks/registry";
 import { pageBlocks, related } from "./detail-page";
 import { enquiryField } from "./enquiry";
-import { choice, day, film, group, hidden, link, markdown, order, pictureFile, text, videoUrl } from "./fields";
+import { choice, day, film, group, hidden, link, markdown, order, pictureFile, text } from "./fields";
 import { head, opening, pageFields, pageOpening, slug } from "./page-opening";
 
 /** Of the openings of pages and of their sharing pictures. */
@@ -52,16 +52,10 @@ const hero = group("The opening of the page, with its film where it has one.", {
   evening: pictureFile("Picture in the evening: the same for visitors from 17 to 5, and in dark colours at any hour.")
     .brand<"hero">()
     .optional(),
-  videoUrl: videoUrl.describe("The film that the play button shows. Left out, with its words: no button.").optional(),
-  videoLabel: text("What the play button is called: Play the film …").optional(),
+  film: film.optional().describe("The film whose button stands on the picture. Left out: no button."),
   startProject: link.describe("The first button."),
   hireDeveloper: link.optional().describe("The second button. Left out: none."),
-})
-  .refine(({ videoUrl, videoLabel }) => !videoUrl === !videoLabel, {
-    path: ["videoLabel"],
-    error: "stands with the film that its button plays; give it both videoUrl and videoLabel, or neither",
-  })
-  .meta({ encodedAs: "hero" });
+}).meta({ encodedAs: "hero" });
 
 export const homePage = z.strictObject({ ...pageFields, hero, sections: pageBlocks });
 
