@@ -7,7 +7,6 @@ export const pageDataFolder = "page-data";
 
 export const builtFiles = {
   appData: `${pageDataFolder}/app-data.json`,
-  chunkMap: "chunk-map.json",
   stats: "webpack.stats.json",
 } as const;
 

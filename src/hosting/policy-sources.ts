@@ -1,14 +1,7 @@
 import { fieldsOfKind, visitFields } from "../content/fields/field-schemas";
 import { allEntries, type Sites } from "../content/read-site";
 
-/** Other origins that pages may reach: `https://films.example`. Those of scripts load after consent. */
-export interface PolicySources {
-  scripts: string[];
-  connects: string[];
-  frames: string[];
-  /** Forms that a browser sends by itself. */
-  forms: string[];
-}
+export type PolicySources = ReturnType<typeof policySources>;
 
 const isOther = (address: string) => /^(https?|wss?):\/\//.test(address);
 
@@ -28,7 +21,8 @@ function framedAddresses(sites: Sites): string[] {
   return found;
 }
 
-export function policySources(sites: Sites): PolicySources {
+/** Other origins that pages may reach: `https://films.example`. Those of scripts load after consent. */
+export function policySources(sites: Sites) {
   const { enquiries, maintenance, thirdParties } = sites[0].SiteSettings.data;
   const { analytics, chat, scripts } = thirdParties;
   const services = [...(chat ? [chat] : []), ...scripts];
