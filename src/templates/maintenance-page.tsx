@@ -48,16 +48,7 @@ export default function MaintenancePage({ data, location }: PageProps<Maintenanc
           <Logo logo={settings.logo} company={settings.facts.company} onBand />
         </header>
         <main id="main" tabIndex={-1} sx={{ display: "flex", flex: 1 }}>
-          <Split
-            columns={[1, 1.1]}
-            sx={{
-              variant: "layout.container",
-              alignItems: "center",
-              gap: 4,
-              // Firefox begins a grid of one long column on a sheet of its own.
-              "@media print": { display: "block" },
-            }}
-          >
+          <Split columns={[1, 1.1]} sx={{ variant: "layout.container", alignItems: "center", gap: 4 }}>
             <div>
               <Eyebrow onBand>{page.superHeading}</Eyebrow>
               <h1 sx={{ variant: "text.h1Detail", mt: 2 }}>{page.title}</h1>
