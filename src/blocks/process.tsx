@@ -76,11 +76,7 @@ export function Process({ section }: { section: BlockOf<"process"> }) {
                 <p sx={{ color: isBand ? "accent" : "primary", fontWeight: "bold", fontSize: "label" }}>{when}</p>
               )}
               <h3 sx={{ variant: "text.h3", mt: "4px" }}>{title}</h3>
-              <LinkedText
-                html={description}
-                onBand={isBand}
-                sx={{ mt: ["4px", 1], maxWidth: "measure", fontSize: "1rem" }}
-              />
+              <LinkedText html={description} sx={{ mt: ["4px", 1], maxWidth: "measure", fontSize: "1rem" }} />
             </li>
           ))}
         </ol>

@@ -1,10 +1,10 @@
 import type { ReactNode } from "react";
 
-export const Eyebrow = ({ children, onBand = false }: { children: ReactNode; onBand?: boolean }) => (
+export const Eyebrow = ({ children }: { children: ReactNode }) => (
   <p
     sx={{
       variant: "text.eyebrow",
-      color: onBand ? "accent" : "primary",
+      "[data-on-band] &": { color: "accent" },
       display: "flex",
       alignItems: "center",
       gap: "10px",

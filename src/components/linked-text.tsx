@@ -1,17 +1,18 @@
 interface LinkedTextProps {
   /** As the build has made it of a text with links. */
   html: string;
-  onBand?: boolean;
   className?: string;
 }
 
-export const LinkedText = ({ html, onBand = false, className }: LinkedTextProps) => (
+export const LinkedText = ({ html, className }: LinkedTextProps) => (
   <p
     className={className}
     sx={{
-      color: onBand ? "onBandMuted" : "muted",
+      color: "muted",
       textWrap: "balance",
-      ...(html.includes("<a ") && { "& a": { color: onBand ? "accent" : "primary", textUnderlineOffset: "3px" } }),
+      "& a": { color: "primary", textUnderlineOffset: "3px" },
+      "[data-on-band] &": { color: "onBandMuted" },
+      "[data-on-band] & a": { color: "accent" },
     }}
     // biome-ignore lint/security/noDangerouslySetInnerHtml: made at build from a text in which all but links is escaped
     dangerouslySetInnerHTML={{ __html: html }}

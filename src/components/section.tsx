@@ -60,7 +60,6 @@ interface SectionHeadingProps {
   title: string;
   description?: string | null;
   link?: ContentLink | null;
-  onBand?: boolean;
   /** Of heading and text: side by side, one above the other, the same in a column, or in a narrow one. */
   arrangement?: "split" | "stack" | "column" | "beside";
   className?: string;
@@ -85,7 +84,6 @@ export const SectionHeading = ({
   title,
   description,
   link,
-  onBand = false,
   arrangement = "stack",
   className,
 }: SectionHeadingProps) => {
@@ -107,7 +105,7 @@ export const SectionHeading = ({
     >
       {superHeading ? (
         <div>
-          <Eyebrow onBand={onBand}>{superHeading}</Eyebrow>
+          <Eyebrow>{superHeading}</Eyebrow>
           {heading}
         </div>
       ) : (
@@ -117,7 +115,7 @@ export const SectionHeading = ({
         <p
           sx={{
             variant: "text.lead",
-            color: onBand ? "onBandMuted" : "muted",
+            "[data-on-band] &": { color: "onBandMuted" },
             ...(arrangement === "stack" || arrangement === "column" ? {} : { fontSize: "body" }),
           }}
         >
@@ -140,15 +138,15 @@ export interface HeadedSectionProps
   children: ReactNode;
 }
 
-export function HeadedSection({ heading, surface, arrangement, children, ...section }: HeadedSectionProps) {
+export function HeadedSection({ heading, arrangement, children, ...section }: HeadedSectionProps) {
   const content = (
     <>
-      <SectionHeading {...heading} onBand={surface === "band"} arrangement={arrangement} />
+      <SectionHeading {...heading} arrangement={arrangement} />
       {children}
     </>
   );
   return (
-    <Section {...section} surface={surface}>
+    <Section {...section}>
       {arrangement === "beside" ? (
         <Split columns={starts.third} sx={{ columnGap: "20px", rowGap: "20px", alignItems: "start" }}>
           {content}

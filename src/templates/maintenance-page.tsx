@@ -50,7 +50,7 @@ export default function MaintenancePage({ data, location }: PageProps<Maintenanc
         <main id="main" tabIndex={-1} sx={{ display: "flex", flex: 1 }}>
           <Split columns={[1, 1.1]} sx={{ variant: "layout.container", alignItems: "center", gap: 4 }}>
             <div>
-              <Eyebrow onBand>{page.superHeading}</Eyebrow>
+              <Eyebrow>{page.superHeading}</Eyebrow>
               <h1 sx={{ variant: "text.h1Detail", mt: 2 }}>{page.title}</h1>
               <p sx={{ variant: "text.lead", color: "onBandMuted", mt: 3 }}>{page.description}</p>
               <div

@@ -1,6 +1,6 @@
 import type { SyntheticEvent } from "react";
 import { SelectInput, TextArea, TextInput } from "../../components/field";
-import { isDay, lastDay } from "../questions/date";
+import { isDay, lastDay } from "../questions/text";
 import { type ControlProps, useEnquiryField } from "./use-enquiry-field";
 
 /** Props of every control whose answer is one text. */

@@ -45,6 +45,8 @@ function usePageEnquiry(options: Omit<EnquiryOptions, "about">) {
   return enquiry;
 }
 
+const focus = (heading: HTMLElement | null) => heading?.focus();
+
 /** An enquiry on a page, with all its questions at once. Without a script the browser sends the form by itself. */
 export function EnquiryForm({
   form: definition,
@@ -61,7 +63,6 @@ export function EnquiryForm({
   const steps = useMemo(() => [groups.flatMap(({ questions }) => questions)], [groups]);
   const enquiry = usePageEnquiry({ endpoint, steps, settings, enclosed });
   const { fields, formProps, elementProps, isSending, isDone, reference, failure } = enquiry;
-  const doneHeading = useRef<HTMLHeadingElement>(null);
 
   // The confirmation takes the room that the questions had: nothing below it moves.
   const frame = useRef<HTMLDivElement>(null);
@@ -69,9 +70,6 @@ export function EnquiryForm({
   useEffect(() => {
     if (isSending) setHeight(frame.current?.offsetHeight ?? 0);
   }, [isSending]);
-  useEffect(() => {
-    if (isDone) doneHeading.current?.focus();
-  }, [isDone]);
 
   const hasFiles = fields.some(({ kind }) => kind === "files");
   return (
@@ -128,7 +126,7 @@ export function EnquiryForm({
       {isDone && (
         <>
           <div data-sent="">
-            <Heading ref={doneHeading} tabIndex={-1} sx={{ variant: "text.large", outline: "none" }}>
+            <Heading ref={focus} tabIndex={-1} sx={{ variant: "text.large", outline: "none" }}>
               {done.title}
             </Heading>
             {reference && (

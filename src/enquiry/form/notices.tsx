@@ -1,4 +1,4 @@
-import { type MouseEvent, useEffect, useRef } from "react";
+import type { MouseEvent } from "react";
 import { useFormState } from "react-final-form";
 import { VisuallyHidden } from "../../components/visually-hidden";
 import { reachParts } from "../../content/links/link-target";
@@ -51,6 +51,9 @@ export function ErrorSummary({ enquiry }: { enquiry: Enquiry }) {
   );
 }
 
+/** Above the button that sends again, which is in sight where the end of the questions is not. */
+const reveal = (failure: HTMLElement | null) => failure?.scrollIntoView?.({ block: "nearest" });
+
 interface BeforeSendingProps {
   enquiry: Enquiry;
   /** True where it is said what becomes of the answers, with the policy in a tab of its own, so that nothing is lost. */
@@ -60,11 +63,6 @@ interface BeforeSendingProps {
 /** Stands above the button that sends: a question that only programs answer, and why the enquiry was not taken. */
 export function BeforeSending({ enquiry: { settings, failure }, isPersonal }: BeforeSendingProps) {
   const { messages, facts } = settings;
-  const place = useRef<HTMLDivElement>(null);
-  // Above the button that sends again, which is in sight where the end of the questions is not.
-  useEffect(() => {
-    if (failure) place.current?.scrollIntoView?.({ block: "nearest" });
-  }, [failure]);
   return (
     <>
       {isPersonal && (
@@ -84,9 +82,9 @@ export function BeforeSending({ enquiry: { settings, failure }, isPersonal }: Be
           <input type="text" name={honeypotName} tabIndex={-1} autoComplete="off" defaultValue="" />
         </label>
       </div>
-      <div ref={place} role="alert" sx={{ scrollMarginBottom: "20px" }}>
+      <div role="alert">
         {failure && (
-          <div sx={{ ...errorBox, mt: 3 }}>
+          <div ref={reveal} sx={{ ...errorBox, mt: 3, scrollMarginBottom: "20px" }}>
             <p sx={{ fontWeight: "bold", whiteSpace: "pre-line" }}>{failure}</p>
             <p sx={{ mt: 1, color: "text", fontSize: "label" }}>
               {messages.kept}{" "}

@@ -12,7 +12,6 @@ import { onLowScreens } from "../../theme/breakpoints";
 import { useEnquiry } from "../form/use-enquiry";
 import { choosable } from "../questions/choices";
 import type { AskedField, Wizard, WizardFile } from "../questions/definition";
-import { ClosingQuestion } from "./closing-question";
 import { StepProgress } from "./step-progress";
 import { useWizardHistory } from "./use-wizard-history";
 import { isChoice, WizardAside } from "./wizard-aside";
@@ -35,10 +34,14 @@ function stepsAbout(wizard: Wizard, offer: string | undefined) {
   return { steps, initial, others, hasSubject: names.length > 0 };
 }
 
+/** The window behind a question has the browser's Back. */
+const leaveBack = () => {};
+
 /** A wizard in its window. It is destroyed on close, and everything entered with it, which is kept by its file. */
 export function WizardDialog({ file, brought, onClose }: WizardDialogProps) {
   const { wizard, messages } = file;
-  const [nameId, progressId] = [useId(), useId()];
+  const [nameId, progressId, titleId, textId] = [useId(), useId(), useId(), useId()];
+  const stayButton = useRef<HTMLButtonElement>(null);
   const heading = useRef<HTMLHeadingElement>(null);
   const [{ steps, initial, others, hasSubject }] = useState(() => stepsAbout(wizard, brought.offer));
   // They say more about a subject, and nothing alone.
@@ -134,8 +137,33 @@ export function WizardDialog({ file, brought, onClose }: WizardDialogProps) {
           )}
         </Form>
       </Dialog>
-      {/* Beside the window: what is in that may have failed. */}
-      {isAsking && <ClosingQuestion messages={messages} onStay={stay} onDiscard={discard} />}
+      {/* Beside the window: what is in that may have failed. Escape, Back and a press beside it lead back to that. */}
+      {isAsking && (
+        <Dialog
+          labelledBy={titleId}
+          asking={textId}
+          onClose={stay}
+          onBack={leaveBack}
+          initialFocus={stayButton}
+          width="460px"
+          sx={{ width: "calc(100% - 40px)", minHeight: 0, p: ["24px", "32px"], borderRadius: "large" }}
+        >
+          <h2 id={titleId} sx={{ variant: "text.large" }}>
+            {messages.closeTitle}
+          </h2>
+          <p id={textId} sx={{ color: "muted", mt: 2 }}>
+            {messages.closeText}
+          </p>
+          <div sx={{ display: "flex", flexWrap: "wrap", gap: "12px", mt: 3, "& > button": { flex: "1 1 auto" } }}>
+            <button ref={stayButton} type="button" onClick={stay} sx={{ variant: "buttons.primary" }}>
+              {messages.closeStay}
+            </button>
+            <button type="button" onClick={discard} sx={{ variant: "buttons.secondary" }}>
+              {messages.closeDiscard}
+            </button>
+          </div>
+        </Dialog>
+      )}
     </>
   );
 }

@@ -29,7 +29,7 @@ export function Measured({ measured }: { measured: EntryOf<"CaseStudy">["measure
   ];
   return (
     <Section id="measure" surface="band">
-      {superHeading && <Eyebrow onBand>{superHeading}</Eyebrow>}
+      {superHeading && <Eyebrow>{superHeading}</Eyebrow>}
       <SectionTitle sx={{ variant: "text.h2", mt: 2 }}>{title}</SectionTitle>
       <Split
         columns={[7, 4]}
