@@ -13,7 +13,7 @@ const trimmed = (text: string) => storable(text).trim();
 const asOneLine = (text: string) => trimmed(text.replaceAll(/[\n\r\v\f\u0085\u2028\u2029]/g, " "));
 
 /** A kind of text, which is cleaned before it is sent, and by the server again, whoever has sent it. */
-export const textKind = (clean: (text: string) => string, rules: Partial<KindRules>): KindRules => ({
+const textKind = (clean: (text: string) => string, rules: Partial<KindRules>): KindRules => ({
   answerShape: "text",
   settings: { maxLength: "required", autocomplete: "optional" },
   problem: ({ maxLength }, { length }, messages) =>
