@@ -4,10 +4,7 @@ import type { Style, VariantName } from "../theme/variants";
 import { Link } from "./link";
 import { Picture, standingMargin } from "./picture";
 
-/**
- * The columns that one of so many cards takes of a grid of six: three cards in a row, or two in the first rows where one
- * would be left over, and two where there is less room.
- */
+/** Columns of six for a card: three in a row, or two in the first rows where one would be left over. */
 export function cardPlace(index: number, count: number) {
   const inPairs = [0, 4, 2][count % 3] ?? 0;
   const large = count === 1 ? 6 : index < inPairs ? 3 : 2;

@@ -19,10 +19,7 @@ export function noteWindow(): () => void {
   return () => add(-1);
 }
 
-/**
- * No context tells it: React draws what is below one that has changed only once all of it is hydrated, and a part whose
- * script does not come would keep the window from opening.
- */
+/** No context: React would hydrate all below it first, and a script that does not come would keep the window shut. */
 export const useIsWindowOpen = (): boolean =>
   useSyncExternalStore(
     subscribe,

@@ -34,10 +34,7 @@ export function standingMargin({ focus, src, foot: below = 0 }: EncodedPicture):
   return `${Math.round(-foot * 1000) / 10}%`;
 }
 
-/**
- * A picture that gatsby-plugin-image made at build, as a plain `picture` element: GatsbyImage waits for a script before
- * it shows anything, and repeats each picture in a `noscript`. The few browsers without AVIF get one WebP, by day.
- */
+/** A plain `picture`, as GatsbyImage waits for a script. The few browsers without AVIF get one WebP, by day. */
 export function Picture({ image, sizes, priority = false, byHour = [], className }: PictureProps) {
   const { src: data, evening } = image;
   const { sources = [] } = data.images;

@@ -1,10 +1,6 @@
 import { type RefObject, useEffect, useRef, useState } from "react";
 
-/**
- * Tells whether a `details` element is open, also where it was opened before the app, and closes it on Escape, on a press
- * outside it, when focus leaves it, and once another page is on screen.
- * @param floats media query of the widths at which it covers the page; at others it is a part of it, and stays
- */
+/** Whether it is open, from before the app too. Where it `floats`, Escape closes it, and what happens outside it. */
 export function useDetails(element: RefObject<HTMLDetailsElement>, floats = "all", path = ""): boolean {
   const [isOpen, setIsOpen] = useState(false);
   useEffect(() => {

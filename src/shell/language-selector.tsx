@@ -53,10 +53,7 @@ const entry = {
 
 const escapeHtml = (text: string) => text.replace(/&/g, "&amp;").replace(/</g, "&lt;");
 
-/**
- * Where the site is in several languages, each leads to the same page, or to its home where it lacks the page; otherwise
- * choosing one reloads the page. The loader keeps the choice in the browser.
- */
+/** Each leads to the same page, or home where it lacks the page; in a site of one language it reloads the page. */
 export function LanguageSelector({ languages, opens, translations }: LanguageSelectorProps) {
   const details = useRef<HTMLDetailsElement>(null);
   useDetails(details);

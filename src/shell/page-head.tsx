@@ -9,10 +9,7 @@ interface PageHeadProps {
   listed?: boolean | undefined;
 }
 
-/**
- * All that a page says about itself in its head, but for what the build prints (`src/gatsby/head/seo-tags.tsx`). It is
- * written at once: screen readers and page statistics read the title of a new page.
- */
+/** Written at once: screen readers and page statistics read the title. See `src/gatsby/head/seo-tags.tsx` too. */
 export function PageHead({ head: { description, keywords, ...head }, path, listed = true }: PageHeadProps) {
   const language = useLanguage();
   const { url, settings, words } = useSiteInLanguage();

@@ -10,10 +10,7 @@ export type RoofFace = DemoOf<"roofPlan">["faces"][number];
 export const panelsOn = (faces: readonly Pick<RoofFace, "panelRows" | "panelColumns">[]) =>
   sum(faces.map(({ panelRows, panelColumns }) => panelRows * panelColumns));
 
-/**
- * Adds up faces: shade between them is in their yields already. Every kWh saves its price, as where all of it is used on
- * site; the sum is rounded to tens, as a typical year is no more exact than that.
- */
+/** Shade between faces is in their yields already. The sum is rounded to tens: a typical year is no more exact. */
 export function solarResult(
   faces: readonly Pick<RoofFace, "area" | "panelRows" | "panelColumns" | "monthlyYield">[],
   price: number,
