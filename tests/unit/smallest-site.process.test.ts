@@ -48,8 +48,9 @@ function smallestSite(): string {
     for (const group of footer.groups) group.items = [entry];
     delete footer.weight;
   });
-  edit("interface-words.yaml", ({ offers }) => {
+  edit("interface-words.yaml", ({ offers, matrix }) => {
     offers.charge.url = "/";
+    matrix.link = "/";
   });
   edit("site.yaml", ({ enquiries }) => {
     enquiries.endpoints = {};
