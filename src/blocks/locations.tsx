@@ -1,5 +1,6 @@
 import type { ReactNode } from "react";
 import { clockText, timeAt, useMinutes } from "../chart/clock";
+import { columnsOf } from "../components/cards";
 import { Icon, type IconName } from "../components/icon";
 import { Link, MoreLink } from "../components/link";
 import { useMessages } from "../components/messages";
@@ -45,11 +46,7 @@ export function Locations({ section }: { section: BlockOf<"locations"> }) {
         data-cards=""
         sx={{
           display: "grid",
-          gridTemplateColumns: [
-            "minmax(0, 1fr)",
-            null,
-            `repeat(${Math.min(section.locations.length, 3)}, minmax(0, 1fr))`,
-          ],
+          gridTemplateColumns: ["minmax(0, 1fr)", null, "repeat(6, minmax(0, 1fr))"],
           gap: "20px",
           "& > li": {
             variant: "cards.band",
@@ -60,8 +57,8 @@ export function Locations({ section }: { section: BlockOf<"locations"> }) {
           "& > li > picture": { alignSelf: "end", flex: [null, "0 0 46%", "none"] },
         }}
       >
-        {section.locations.map((location) => (
-          <li key={location.city}>
+        {section.locations.map((location, index) => (
+          <li key={location.city} sx={{ gridColumn: [null, null, columnsOf(index, section.locations.length)] }}>
             <div sx={{ p: ["24px", "30px"], flex: 1 }}>
               <h3 sx={{ variant: "text.large" }}>{location.city}</h3>
               <p sx={{ color: "accent", fontWeight: "bold", fontSize: "label", mt: "4px" }}>{location.country}</p>

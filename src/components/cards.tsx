@@ -12,6 +12,8 @@ export function cardPlace(index: number, count: number) {
   return { gridColumn: [null, `span ${medium}`, `span ${large}`] } satisfies Style;
 }
 
+export const columnsOf = (index: number, count: number) => cardPlace(index, count).gridColumn[2] ?? null;
+
 /** The grounds of services, one after the other. */
 export const tintOf = (index: number) => (["cards.mist", "cards.sky", "cards.sun"] as const)[index % 3];
 
@@ -60,13 +62,13 @@ interface PictureCardsProps {
   wide: number;
 }
 
-/** Cards in rows of three, each with its picture at its foot; where there is less room, beside its words. */
+/** Cards in rows as even as can be, each with its picture at its foot; where there is less room, beside its words. */
 export const PictureCards = ({ cards, wide }: PictureCardsProps) => (
   <ul
     data-cards=""
     sx={{
       display: "grid",
-      gridTemplateColumns: ["minmax(0, 1fr)", null, "repeat(3, minmax(0, 1fr))"],
+      gridTemplateColumns: ["minmax(0, 1fr)", null, "repeat(6, minmax(0, 1fr))"],
       gap: ["12px", "20px"],
       hyphens: ["auto", "manual"],
       "& > li": {
@@ -90,13 +92,16 @@ export const PictureCards = ({ cards, wide }: PictureCardsProps) => (
       "& img": { width: ["calc(100% - 14px)", "calc(100% - 20px)", "100%"] },
       "& > [data-wide]": {
         variant: "cards.sky",
-        gridColumn: [null, null, "1 / -1"],
         gridTemplateColumns: [null, null, "minmax(0, 1fr) 420px"],
       },
     }}
   >
     {cards.map(({ path, image, card, superHeading }, index) => (
-      <li key={path} data-wide={index < wide ? "" : undefined}>
+      <li
+        key={path}
+        data-wide={index < wide ? "" : undefined}
+        sx={{ gridColumn: [null, null, index < wide ? "1 / -1" : columnsOf(index - wide, cards.length - wide)] }}
+      >
         <div>
           {superHeading && <p sx={{ variant: "text.eyebrow", mb: ["4px", "8px"] }}>{superHeading}</p>}
           <CardTitle to={path}>{card.title}</CardTitle>
