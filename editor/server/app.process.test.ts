@@ -120,7 +120,7 @@ test("a copy of a page, and a new one, pass the check", async () => {
   const { post, ask, read } = openedEditor(site);
   const copied = await post("duplicate", { file: "services/lamps.yaml", title: "Small lamps" });
   expect(copied.json()).toEqual({ file: "services/small-lamps.yaml" });
-  expect(read("services/small-lamps.yaml")).toContain("  title: Small lamps\n");
+  expect(read("services/small-lamps.yaml")).toContain("url: /services/small-lamps");
   const wizard = await post("duplicate", { file: "wizards/book-visit.yaml", title: "Book a tour" });
   expect(wizard.json()).toEqual({ file: "wizards/book-a-tour.yaml" });
   const created = await post("create", { kind: "industry", title: "Sailing", inNavigation: true });

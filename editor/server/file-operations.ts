@@ -73,8 +73,10 @@ export function createFile(workplace: Workplace, request: NewFileRequest): { fil
   return { file, left: said.filter(isLeft).join(" ") };
 }
 
-function editsOfCopy(contentRoot: string, file: string, title: string, data: unknown): Edit[] {
+function editsOfCopy(contentRoot: string, file: string, fresh: string, title: string, data: unknown): Edit[] {
   if (!isGroup(data)) return [];
+  const path = pagePathOf(fresh);
+  const card = isGroup(data.card) && isGroup(data.card.learnMoreLink) ? data.card : undefined;
   return [
     ...(typeof data.order === "number" ? [set(["order"], freeOrder(contentRoot, dirname(file)))] : []),
     ...["name", "city"].flatMap((key) => (key in data ? [set([key], title)] : [])),
@@ -82,7 +84,7 @@ function editsOfCopy(contentRoot: string, file: string, title: string, data: unk
     ...(isGroup(data.head)
       ? [set(["head", "title"], title), set(["head", "description"], `TODO ${data.head.description}`)]
       : []),
-    ...(isGroup(data.card) ? [set(["card", "title"], title)] : []),
+    ...(card && path ? [set(["card", "title"], title), set(["card", "learnMoreLink", "url"], path)] : []),
     ...["redirectFrom", "related"].flatMap((key): Edit[] => (key in data ? [{ op: "remove", path: [key] }] : [])),
   ];
 }
@@ -94,7 +96,7 @@ export function duplicateFile(workplace: Workplace, file: string, title: string)
   refuseDrafts(workplace, [file, ...(isAsked(kind) ? ["site.yaml"] : [])]);
   const { text } = readStored(contentRoot, file);
   const content = loadContent(contentRoot).find((other) => other.file === file);
-  const edits = editsOfCopy(contentRoot, file, title, content?.data);
+  const edits = editsOfCopy(contentRoot, file, fresh, title, content?.data);
   const endpoint = endpointOf(fileName(fresh));
   if (isAsked(kind)) edits.push(set(["endpoint"], endpoint));
   const copy = applyEdits(text, edits);

@@ -36,7 +36,7 @@ const ProductCard = ({ product, rows }: ProductCardProps) => {
         }}
       >
         <p sx={{ flex: "1 1 12em", color: "onBandMuted" }}>{card.description}</p>
-        <CardMore variant="moreOnBand">{card.learnMore}</CardMore>
+        <CardMore variant="moreOnBand">{card.learnMoreLink.text}</CardMore>
       </div>
       {isLead ? roofPlan && <RoofPreview plan={roofPlan} /> : <ProductSnippet product={product} />}
     </li>

@@ -30,7 +30,7 @@ export const ServiceBento = ({ section }: { section: BlockOf<"serviceBento"> }) 
           />
           <CardTitle to={path}>{card.title}</CardTitle>
           <p>{card.description}</p>
-          <CardMore>{card.learnMore}</CardMore>
+          <CardMore>{card.learnMoreLink.text}</CardMore>
         </li>
       ))}
     </CardGrid>

@@ -57,8 +57,8 @@ export function ServiceRows({ section }: { section: BlockOf<"serviceRows"> }) {
                   {charge}
                 </p>
                 <p sx={{ display: "flex", flexWrap: "wrap", alignItems: "center", columnGap: "22px" }}>
-                  <MoreLink to={path} hiddenSuffix={suffix}>
-                    {card.learnMore}
+                  <MoreLink to={card.learnMoreLink.url || path} hiddenSuffix={suffix}>
+                    {card.learnMoreLink.text}
                   </MoreLink>
                   <Link
                     to={card.contactUsLink.url}

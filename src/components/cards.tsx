@@ -53,7 +53,7 @@ export interface PictureCard {
   readonly path: string;
   readonly image: EncodedPicture;
   readonly superHeading?: string;
-  readonly card: { readonly title: string; readonly description: string; readonly learnMore?: string };
+  readonly card: { readonly title: string; readonly description: string; readonly learnMoreLink?: { text: string } };
 }
 
 interface PictureCardsProps {
@@ -106,7 +106,7 @@ export const PictureCards = ({ cards, wide }: PictureCardsProps) => (
           {superHeading && <p sx={{ variant: "text.eyebrow", mb: ["4px", "8px"] }}>{superHeading}</p>}
           <CardTitle to={path}>{card.title}</CardTitle>
           <p>{card.description}</p>
-          {card.learnMore && <CardMore>{card.learnMore}</CardMore>}
+          {card.learnMoreLink && <CardMore>{card.learnMoreLink.text}</CardMore>}
         </div>
         <Picture
           image={{ ...image, alt: "" }}

@@ -6,7 +6,7 @@ import { pagePathsOf } from "../content/links/page-paths";
 import { onceFor } from "../content/once-for";
 import { duplicateProblems, redirectProblems, reservedPathProblems } from "./addresses";
 import { adviceOnDays } from "./advice";
-import { endpointProblems, formProblems, purposeProblems, unanswerable } from "./enquiries";
+import { copiedCard, endpointProblems, formProblems, purposeProblems, unanswerable } from "./enquiries";
 import { hasPossibleName, missingFiles, nameProblems, strayFiles } from "./files";
 import { formattingAdvice } from "./format";
 import {
@@ -90,7 +90,7 @@ function checkLanguage(all: readonly ContentFile[], folder: string, options: Che
     ...endpointProblems(contents),
     ...formProblems(contents),
     ...purposeProblems(known),
-    ...known.flatMap((content) => [...unanswerable(content), ...adviceOnDays(content, today)]),
+    ...known.flatMap((content) => [...copiedCard(content), ...unanswerable(content), ...adviceOnDays(content, today)]),
     ...duplicateProblems(known, addresses),
     ...reservedPathProblems(known, addresses),
     ...redirectProblems(known, addresses),

@@ -1,7 +1,8 @@
 import { notifyMeKey } from "../content/enquiry/endpoint";
 import { isGroup, valueAt } from "../content/fields/values";
 import type { ContentFile } from "../content/files/load";
-import { fileName, kindOf } from "../content/kinds";
+import { fileName, kindOf, pagePathOf } from "../content/kinds";
+import { parseLinkTarget } from "../content/links/link-target";
 import { switchedOn } from "../content/third-party-services";
 import { duplicates } from "./addresses";
 import { inWords, meant, type Problem, problemAt, problemOfFile, visitEach } from "./problems";
@@ -91,4 +92,16 @@ export function purposeProblems(files: readonly ContentFile[]): Problem[] {
       const message = `found a service for the purpose ${key}, about which no visitor is asked; add one with the key ${key} to consent.purposes in content/site-words.yaml.`;
       return problemAt(settings, ["thirdParties", ...path], message);
     });
+}
+
+const cardLink = ["card", "learnMoreLink", "url"];
+
+/** A card that leads to another page than its own: a copied page's still names the one that it was copied from. */
+export function copiedCard(content: ContentFile): Problem[] {
+  const path = pagePathOf(content.file);
+  const url = valueAt(content.data, cardLink);
+  const target = typeof url === "string" && parseLinkTarget(url);
+  if (path === undefined || !target || (target.type === "page" && target.path === path)) return [];
+  const message = `found ${inWords(url)}, but this is the card of ${path}; it was perhaps copied from another page.`;
+  return [problemAt(content, cardLink, message, { instead: path })];
 }

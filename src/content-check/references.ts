@@ -147,8 +147,8 @@ export function unlinkedPages(files: readonly ContentFile[]): Problem[] {
     const kind = kindOf(file);
     // Pages that no list names are shown by the server alone.
     if (path === undefined || path === "/" || !kind || !pageTraits(kind)?.llms) return [];
-    // An overview leads to a page by its card, and the pages of its services to a case study.
-    if (valueAt(data, ["card"]) || kind.typeName === "CaseStudy") return [];
+    // An overview leads to a page by the link of its card, and the pages of its services to a case study.
+    if (valueAt(data, ["card", "learnMoreLink", "url"]) === path || kind.typeName === "CaseStudy") return [];
     if (links.some((link) => link.path === path && link.from !== file)) return [];
     const message = `found no link to this page (${path}) in navigation.yaml or on any other page; visitors find it by search engines only.`;
     return [problemOfFile(file, message, "advice")];

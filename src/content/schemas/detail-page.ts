@@ -12,7 +12,7 @@ const card = group("Card that announces this page on other pages.", {
   title: text("The title of the card."),
   description: text("Description, one or two sentences: what it is and for whom."),
   videoUrl: videoUrl.optional(),
-  learnMore: text("Words of the link to the page itself."),
+  learnMoreLink: link.describe("Button to the page itself."),
   contactUsLink: link.describe("Button to the contact page."),
 }).meta({ typeName: "DetailCard" });
 

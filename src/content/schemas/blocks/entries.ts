@@ -18,7 +18,7 @@ export const entries = [
     ),
   }),
   block("serviceBento", "The services as cards of two widths", blockHeading, {
-    services: shown("Service", "path", "image", "card.title", "card.description", "card.learnMore"),
+    services: shown("Service", "path", "image", "card.title", "card.description", "card.learnMoreLink"),
   }),
   block(
     "products",
@@ -30,7 +30,7 @@ export const entries = [
         "path",
         "card.title",
         "card.description",
-        "card.learnMore",
+        "card.learnMoreLink",
         "roofPlan",
         "apiExchange.snippet",
         "emissionFactors.factors",
@@ -49,7 +49,7 @@ export const entries = [
       link: link.optional().describe("Link below the heading, to more of it. Left out: none."),
     },
     {
-      industries: shown("Industry", "path", "image", "card.title", "card.description", "card.learnMore"),
+      industries: shown("Industry", "path", "image", "card.title", "card.description", "card.learnMoreLink"),
     },
   ),
   block("offerMatrix", "The table of services and industries, from the files of industries", blockHeading, {
