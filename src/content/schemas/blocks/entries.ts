@@ -65,7 +65,7 @@ export const entries = [
   block("proof", "Sheets of other pages, of which a visitor opens one", {
     ...blockHeading,
     sheets: list("The sheets; the first is open.", [2, 4], {
-      hour: text("Hour before its name: 09:00."),
+      hour: text("Hour before its name, from which it is the one that is open: 09:00."),
       name: text("Name on its tab, in one or two words."),
       page: reference(
         linkTarget("Page that it is taken from: /services/cloud-services."),
