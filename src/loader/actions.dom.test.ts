@@ -6,7 +6,7 @@ const page = `<code id="request">curl
   <div><span role="status"></span><button data-action="copy" value="request" data-copied="It is copied."
   data-refused="Copy it by hand.">Copy request</button></div>`;
 
-// That it is copied: tests/nightly/api-exchange.spec.ts.
+// That it is copied: tests/nightly/tide-service.spec.ts.
 test("where the browser refuses to copy, what to do is said for a while", async () => {
   const writeText = vi.fn().mockRejectedValue(new DOMException("Denied.", "NotAllowedError"));
   await openPage(page);

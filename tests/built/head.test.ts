@@ -41,7 +41,7 @@ test.each(routes)("%s has one h1 and a complete head", (route) => {
   expect(document.body.textContent ?? "", "a name that was not filled in").not.toMatch(/\{[a-z]\w*\}(?!["'])/);
 });
 
-// A site of several languages: src/gatsby/head/alternates.test.ts, src/gatsby/files/sitemap.test.ts.
+// A site of several languages: src/gatsby/head/listed-pages.test.ts.
 test("pages outside the sitemap may not be listed, and every page inside may", () => {
   const listed = pageFiles.filter((file) => meta(pageIn(file), "robots") === "index, follow");
   const others = pageFiles.filter((file) => meta(pageIn(file), "robots") === "noindex, nofollow");

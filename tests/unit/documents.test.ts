@@ -14,6 +14,12 @@ const folders = /^(art|content|docs|server|src|static|tests|tools)\//;
 const made =
   /^(server\/dist|docs\/reference\.md|docs\/deploy\/(site|edit)\.env$|src\/(blocks\/quote|enquiry\/\w+\/website)|content\/services\/data-analytics|content\/wizards\/book-audit|content\/wizards\/x|content\/de|content\/pages\/(careers|landing\/fair))\b/;
 
+/** `tests/{unit,built}` is two paths. */
+const eachOf = (path: string): string[] => {
+  const [whole, choice] = /\{([\w./,-]+)\}/.exec(path) ?? [];
+  return whole && choice ? choice.split(",").flatMap((one) => eachOf(path.replace(whole, one))) : [path];
+};
+
 /** A path up to where it stands for many: `content/pages/*.yaml` is `content/pages`. */
 const fixedPart = (path: string) => path.replace(/[^/]*[*{].*$/, "").replace(/\/$/, "");
 
@@ -22,7 +28,7 @@ const scripts = Object.keys(JSON.parse(readFileSync("package.json", "utf8")).scr
 test.each(documents)("%s names files, pages and commands that there are", (document) => {
   const text = readFileSync(document, "utf8");
   const quoted = [...text.matchAll(/`([^`\n]+)`/g)].map(([, name]) => name ?? "");
-  const paths = quoted.filter((name) => folders.test(name) && !/\s/.test(name) && !made.test(name));
+  const paths = quoted.flatMap(eachOf).filter((name) => folders.test(name) && !/\s/.test(name) && !made.test(name));
   expect(paths.filter((path) => !existsSync(fixedPart(path)))).toEqual([]);
 
   const links = [...text.matchAll(/\]\(([^)#:]+)(?:#[^)]*)?\)/g)].map(([, link]) => link ?? "");
