@@ -10,7 +10,7 @@ import { Surface } from "../components/surface";
 import { endpointIn, notifyMeKey } from "../content/enquiry/endpoint";
 import { type EntryOf, type EntryQuery, required, type ShownEntry } from "../content/entry";
 import { EnquiryForm } from "../enquiry/form/enquiry-form";
-import { useEnquirySettings } from "../enquiry/form/form-definition";
+import { enquiryFormOf, useEnquirySettings } from "../enquiry/form/form-definition";
 import { PageHead } from "../shell/page-head";
 
 interface MaintenanceQuery extends EntryQuery<"MaintenancePage"> {
@@ -29,17 +29,13 @@ export default function MaintenancePage({ data, location }: PageProps<Maintenanc
   const words = required(data.enquiryWords, "enquiry-words.yaml").data;
   const settings = required(data.siteSettings, "site.yaml").data;
   const { notifyMe, emailField, done } = page;
-  const form = useMemo(
-    () => ({
-      groups: [{ questions: [emailField] }],
-      submit: notifyMe,
-      done: { title: done, description: "", points: [] },
-    }),
-    [notifyMe, emailField, done],
-  );
+  const endpoint = endpointIn(settings.maintenance.notifyUrl, useLanguage());
+  const form = useMemo(() => {
+    const said = { submit: notifyMe, doneTitle: done, doneDescription: "" };
+    return enquiryFormOf({ key: notifyMeKey, endpoint, questions: [emailField], ...said });
+  }, [notifyMe, emailField, done, endpoint]);
   // Nobody answers to this address: it is told once that the site is back.
   const quiet = useMemo(() => ({ ...words, replyAddress: "" }), [words]);
-  const endpoint = endpointIn(settings.maintenance.notifyUrl, useLanguage());
   return (
     <>
       <PageHead head={page.head} path={location.pathname} listed={false} />
@@ -57,11 +53,7 @@ export default function MaintenancePage({ data, location }: PageProps<Maintenanc
                 data-on-paper=""
                 sx={{ variant: "cards.surface", maxWidth: "measure", mt: 4, p: ["20px", "24px"], color: "text" }}
               >
-                <EnquiryForm
-                  form={{ ...form, key: notifyMeKey, endpoint }}
-                  settings={useEnquirySettings(quiet, settings)}
-                  level="h2"
-                />
+                <EnquiryForm form={form} settings={useEnquirySettings(quiet, settings)} level="h2" />
               </div>
             </div>
             {/* It is night in it already. */}
