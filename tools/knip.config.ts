@@ -29,7 +29,7 @@ const config: KnipConfig = {
   ignoreDependencies: ["@photostructure/sqlite", "pg", "smtp-server", ...typefacePackages],
   // The name that the theme's own JSX has in package.json.
   ignoreIssues: { "tsconfig.json": ["unlisted"] },
-  ignoreBinaries: ["openssl", "prlimit", "Xvfb", "nginx", "caddy", "ssconvert", "ffmpeg", "pg_dump"],
+  ignoreBinaries: ["openssl", "prlimit", "Xvfb", "nginx", "caddy", "ffmpeg", "pg_dump"],
 };
 
 export default config;

@@ -39,8 +39,7 @@ test("a policy's table of contents leads to its sections, below the header", asy
 });
 
 test.describe("without scripts", () => {
-  // The one page would still turn into the other while the screen changes its size, and the browser would complain.
-  test.use({ javaScriptEnabled: false, contextOptions: { reducedMotion: "reduce" } });
+  test.use({ javaScriptEnabled: false });
 
   test("the navigation opens on a desktop and on a phone", async ({ page }) => {
     await page.setViewportSize({ width: 1440, height: 900 });

@@ -4,9 +4,6 @@ import { filled, literally, words } from "../support/test-site";
 import { person, Wizard } from "../support/wizard-steps";
 import { startProject } from "../support/wizards";
 
-// Nothing proven here moves; drawing each picture of it costs a tenth of the time. Others keep theirs.
-test.use({ contextOptions: { reducedMotion: "reduce" } });
-
 /** Expects a field to be marked as wrong, with the sentence below it. */
 async function expectFault(control: Locator, sentence: string) {
   await expect(control).toHaveAttribute("aria-invalid", "true");

@@ -7,9 +7,6 @@ import { expect, test } from "../support/test";
 import { filled, settings, words } from "../support/test-site";
 import { brief, Wizard } from "../support/wizard-steps";
 
-// Nothing proven here moves; drawing each picture of it costs a tenth of the time. Others keep theirs.
-test.use({ contextOptions: { reducedMotion: "reduce" } });
-
 const kinds = settings.enquiries.uploads.types.join(", ").toUpperCase();
 
 const textFile = (name: string) => ({ ...brief, name });
