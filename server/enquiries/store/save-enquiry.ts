@@ -17,13 +17,13 @@ export const pageKey = "page-";
 
 /**
  * The same content, where the browser and our program have both sent it today: on a slow line somebody presses before the
- * program is there, and once more after that.
+ * program is there, and once more after that. Found by its time: by its form, SQLite would go through all of all years.
  */
 const sentBothWays = (db: Queries, { form, idempotencyKey }: NewEnquiry, digest: string, receivedAt: string) =>
   db
     .selectFrom("enquiries")
     .select(["reference", "receivedAt"])
-    .where("form", "=", form)
+    .where(sql`form || ''`, "=", form)
     .where("receivedAt", ">=", receivedAt.slice(0, 10))
     .where("idempotencyKey", idempotencyKey?.startsWith(pageKey) ? "not like" : "like", `${pageKey}%`)
     .where("idempotencyKey", "like", `% ${digest}`)
