@@ -20,7 +20,7 @@ export async function plainDrawing(bytes: Buffer): Promise<Buffer> {
   const [{ default: createPurifier }, { JSDOM }] = await Promise.all([import("dompurify"), import("jsdom")]);
   const { window } = new JSDOM("");
   // To take comments out of a document one by one takes the square of their number.
-  const text = bytes.toString("utf8").replace(/<!--[\s\S]*?-->/g, "");
+  const text = bytes.toString("utf8").replace(/<!--[\s\S]*?(-->|$)/g, (all, end) => (end ? "" : all));
   const root = new window.DOMParser().parseFromString(text, "image/svg+xml").documentElement;
   if (root.localName !== "svg" || root.namespaceURI !== svgSpace) {
     throw new Refusal("This drawing cannot be read; save it as a plain SVG.");
