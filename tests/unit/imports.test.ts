@@ -9,7 +9,7 @@ const parts = [...base, "chart", "video", "consent", "enquiry", "questions"];
 const layers: Readonly<Record<string, readonly string[]>> = {
   // The names of Gatsby's private parts, for the build and for browsers.
   "gatsby-names": [],
-  theme: ["gatsby-names", "content"],
+  theme: ["content"],
   // The code before React, and the few names that others share with it.
   loader: ["gatsby-names"],
   // The contract of `content/`, with the fields of each kind of block and of question.
@@ -21,7 +21,7 @@ const layers: Readonly<Record<string, readonly string[]>> = {
   components: ["theme", "content", "loader"],
   chart: ["theme"],
   video: base,
-  consent: [...base, "loader"],
+  consent: base,
   enquiry: [...base, "chart", "questions", "loader"],
   "third-parties": [...base, "consent", "loader"],
   demos: [...base, "chart", "enquiry"],
