@@ -5,7 +5,7 @@ import type { EngineOptions } from "./tests/engines/test";
 import { launchOptions } from "./tests/support/launch-options";
 import { addressOf, ports } from "./tests/support/ports";
 import type { SiteOptions } from "./tests/support/test";
-import { engineDatabase, testSiteContent, testSiteFolder } from "./tests/support/test-content";
+import { engineDatabase, testResults, testSiteContent, testSiteFolder } from "./tests/support/test-content";
 
 /** A project for each folder of tests; those of engines run in each. Some look at the tests' own site, some at this one. */
 const testsSite = { baseURL: addressOf(ports.engine), contentFolder: testSiteContent };
@@ -35,7 +35,7 @@ const isRun = (...names: string[]) => {
 };
 
 export default defineConfig<SiteOptions & EngineOptions>({
-  outputDir: "test-results",
+  outputDir: testResults,
   fullyParallel: true,
   workers: Math.min(availableParallelism(), 8),
   forbidOnly: true,
@@ -83,7 +83,7 @@ export default defineConfig<SiteOptions & EngineOptions>({
         ]
       : []),
     ...(isRun("crawl", "full-site", "firefox-site", "webkit-site")
-      ? [serve(ports.site, ".", { ENQUIRY_DATABASE_URL: `file:${resolve("test-results/site-enquiries.db")}` })]
+      ? [serve(ports.site, ".", { ENQUIRY_DATABASE_URL: `file:${testResults}/site-enquiries.db` })]
       : []),
   ],
 });

@@ -8,5 +8,8 @@ export const testContent = resolve(testSiteContent);
 /** The copy of the project in which the tests' own site is built. */
 export const testSiteFolder = resolve(".sites/test");
 
-/** Database of the enquiries of the tests' own site: in the folder that Playwright empties before each run. */
-export const engineDatabase = `file:${resolve("test-results/enquiries.db")}`;
+/** What a run of Playwright writes, which it empties first: of two at the same time, each needs its own. */
+export const testResults = resolve(process.env.TEST_RESULTS ?? "test-results");
+
+/** Database of the enquiries of the tests' own site. */
+export const engineDatabase = `file:${testResults}/enquiries.db`;
