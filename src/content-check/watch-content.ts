@@ -4,11 +4,13 @@ import { type AsyncSubscription, subscribe } from "@parcel/watcher";
 /** Milliseconds without an event after which a change counts as finished: programs save in several steps. */
 const quiet = 80;
 
-/** Does work at once, and again after each change of a file of content. What is returned ends it. */
+/** Does work at once, and once more after all changes that come meanwhile. What is returned ends it. */
 export function watchContent(contentRoot: string, work: () => Promise<unknown>): () => Promise<void> {
-  let running: Promise<unknown> = Promise.resolve();
+  let last: Promise<unknown> = Promise.resolve();
   const run = () => {
-    running = running.then(work, work);
+    const workIfLast = () => (turn === last ? work() : undefined);
+    const turn: Promise<unknown> = last.then(workIfLast, workIfLast);
+    last = turn;
   };
   let timer: NodeJS.Timeout | undefined;
   const watch = async (): Promise<AsyncSubscription> =>
