@@ -50,6 +50,7 @@ export function editorSchemas(contentRoot: string) {
     const values = offers.length > 0 ? offers : [{ value: "", words: "None yet" }];
     return [name, { enum: values.map(({ value }) => value), enumDescriptions: values.map(({ words }) => words) }];
   });
+  const definitions = Object.fromEntries(lists);
   const schemas = new Map<string, string>();
   const associations: Record<string, string> = {};
   for (const kind of contentKinds) {
@@ -60,7 +61,6 @@ export function editorSchemas(contentRoot: string) {
       const list = listOf(field?.contentFormat, files.includes("/"));
       return list ? { ...field, anyOf: [{ $ref: `#/definitions/${list}` }, { type: "string" }] } : field;
     };
-    const definitions = Object.fromEntries(lists);
     schemas.set(path, JSON.stringify({ ...fieldsOfKind(kind), definitions }, helpful));
     associations[path] = `content/${files.replace("*", "*.yaml")}`;
   }

@@ -122,7 +122,9 @@ function pageProblem(target: string, path: string, hash: string | undefined, tar
 }
 
 /** Whether a page of this site is there was never asked of its whole address, which stays when the page moves. */
-function wholeAddress(target: string, place: string, targets: Targets): ValueProblem[] {
+function wholeAddress(target: string, site: string, targets: Targets): ValueProblem[] {
+  const written = target.slice(site.length).replace(/\?[^#]*/, "");
+  const place = written.replace(/(.)\/$/, "$1") || "/";
   const problems = linkProblem(place, targets);
   if (problems.length > 0) return problems;
   const message = `found ${inWords(target)}, a page of this site by its whole address; write ${place}, which follows when the page moves.`;
@@ -134,16 +136,7 @@ const forms =
 
 export function linkProblem(target: string, targets: Targets): ValueProblem[] {
   const { links, site } = targets;
-  if (site && isWithin(target, site)) {
-    return wholeAddress(
-      target,
-      target
-        .slice(site.length)
-        .replace(/\?[^#]*/, "")
-        .replace(/(.)\/$/, "$1") || "/",
-      targets,
-    );
-  }
+  if (site && isWithin(target, site)) return wholeAddress(target, site, targets);
   if (ownMachine.test(target)) {
     const message = `found ${inWords(target)}, an address of your own computer or network, which leads visitors to theirs; expected the path of the page such as /contact.`;
     return [{ message }];
