@@ -1,7 +1,6 @@
 import { Announcement } from "../../components/announcement";
 import { controlFrame } from "../../components/field";
-import type { Brought } from "../../components/link";
-import { ButtonLink } from "../../components/link";
+import { type Brought, ButtonLink } from "../../components/link";
 import { useLanguage, useMessages } from "../../components/messages";
 import { writtenExactly } from "../../components/numbers";
 import { interpolate } from "../../content/text/text";
