@@ -5,14 +5,15 @@ import { Link } from "./link";
 import { Picture, standingMargin } from "./picture";
 
 /** Columns of six for a card: three in a row, or two in the first rows where one would be left over. */
-export function cardPlace(index: number, count: number) {
+export function columnsOf(index: number, count: number): string {
   const inPairs = [0, 4, 2][count % 3] ?? 0;
-  const large = count === 1 ? 6 : index < inPairs ? 3 : 2;
-  const medium = count % 2 === 1 && index === count - 1 ? 6 : 3;
-  return { gridColumn: [null, `span ${medium}`, `span ${large}`] } satisfies Style;
+  return `span ${count === 1 ? 6 : index < inPairs ? 3 : 2}`;
 }
 
-export const columnsOf = (index: number, count: number) => cardPlace(index, count).gridColumn[2] ?? null;
+export function cardPlace(index: number, count: number) {
+  const medium = count % 2 === 1 && index === count - 1 ? 6 : 3;
+  return { gridColumn: [null, `span ${medium}`, columnsOf(index, count)] } satisfies Style;
+}
 
 /** The grounds of services, one after the other. */
 export const tintOf = (index: number) => (["cards.mist", "cards.sky", "cards.sun"] as const)[index % 3];

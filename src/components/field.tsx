@@ -1,5 +1,4 @@
 import {
-  type AriaAttributes,
   type InputHTMLAttributes,
   type ReactNode,
   type SelectHTMLAttributes,
@@ -40,8 +39,7 @@ type Drawn<Attributes> = With<Attributes> & { draw: (control: Attributes & { id:
 
 /** A control below its label, with what is said about it. */
 function Field<Attributes>({ id, label, optional, hint, error, draw, ...control }: Drawn<Attributes>) {
-  const state: AriaAttributes = { "aria-invalid": error ? true : undefined };
-  const described = { ...control, ...state, id, "aria-describedby": describedBy({ id, hint, error }) };
+  const state = { id, "aria-invalid": error ? true : undefined, "aria-describedby": describedBy({ id, hint, error }) };
   return (
     <div>
       <label htmlFor={id} sx={{ display: "inline-block", mb: "6px", fontWeight: "bold", fontSize: "label" }}>
@@ -49,7 +47,7 @@ function Field<Attributes>({ id, label, optional, hint, error, draw, ...control 
         {optional && <span sx={{ color: "muted", fontWeight: "body" }}> ({optional})</span>}
       </label>
       {hint && <FieldHint id={`${id}-hint`}>{hint}</FieldHint>}
-      {draw(described as unknown as Attributes & { id: string })}
+      {draw({ ...control, ...state } as unknown as Attributes & { id: string })}
       <FieldError id={`${id}-error`}>{error}</FieldError>
     </div>
   );
