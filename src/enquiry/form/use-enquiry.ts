@@ -165,11 +165,11 @@ export function useEnquiry({
     const { problem, detail = "" } = outcome;
     // The answers are not logged: they are personal.
     console.error(`The enquiry was not sent: ${problem}.`);
-    const isUnreadable = problem === "fileUnreadable";
-    const sentence = isUnreadable ? interpolate(messages[problem], { name: detail }) : `${messages[problem]} ${detail}`;
-    setFailure(sentence.trim());
+    const said = messages[problem];
+    const sentence = problem === "fileUnreadable" ? interpolate(said, { name: detail }) : `${said} ${detail}`.trim();
+    setFailure(sentence);
     // By the browser's Back its visitor is on another page of the app, and would take it for sent.
-    if (!element.current) window.alert(`${sentence.trim()} ${messages.kept}`);
+    if (!element.current) window.alert(`${sentence} ${messages.kept}`);
   }
 
   return {

@@ -41,8 +41,7 @@ export const selectRules: KindRules = {
   maxBytes: ({ options }) => Math.max(0, ...(options ?? []).map(({ length }) => length)) * bytesPerCharacter,
   read: (question, sent, context) => {
     const reading = textRules.read(question, sent, context);
-    const isKnown = "answer" in reading && ["", ...(question.options ?? [])].includes(String(reading.answer));
-    if (!("answer" in reading) || isKnown) return reading;
-    return { refusal: context.messages.refusals.notAChoice };
+    const isUnknown = "answer" in reading && !["", ...(question.options ?? [])].includes(String(reading.answer));
+    return isUnknown ? { refusal: context.messages.refusals.notAChoice } : reading;
   },
 };
