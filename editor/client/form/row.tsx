@@ -39,9 +39,8 @@ export const Row = ({ path, field, parent }: FieldProps) => {
   const { maxLength } = field;
   const description = helpOf(field);
   const order = Object.keys(parent.properties ?? {});
-  const remove = () => edit([{ op: "remove", path }], id);
   const set = (fresh: unknown) => {
-    if (!isRequired && (fresh === "" || fresh === undefined)) remove();
+    if (!isRequired && (fresh === "" || fresh === undefined)) edit([{ op: "remove", path }], id);
     else edit([{ op: "set", path, value: fresh ?? "", order }], id);
   };
   const described = {
@@ -61,7 +60,7 @@ export const Row = ({ path, field, parent }: FieldProps) => {
           <label htmlFor={id}>{nameOf(field, String(key))}</label>
           {!isRequired && !isChecked && <span className="muted">may be left out</span>}
           {isOwnName && (
-            <button type="button" className="quiet" onClick={remove}>
+            <button type="button" className="quiet" onClick={() => edit([{ op: "remove", path }])}>
               Remove {key}
             </button>
           )}
