@@ -110,7 +110,7 @@ export const PictureCards = ({ cards, wide }: PictureCardsProps) => (
           {card.learnMoreLink && <CardMore>{card.learnMoreLink.text}</CardMore>}
         </div>
         <Picture
-          image={{ ...image, alt: "" }}
+          image={image}
           sizes="(min-width: 900px) 420px, (min-width: 640px) 240px, 120px"
           // Nothing of it touches the card.
           sx={{ mt: ["4px", "14px", 0], mb: ["4px", "14px", standingMargin(image)] }}

@@ -12,9 +12,11 @@ export const Related = ({ related, caseStudies = [] }: RelatedProps) => {
   const words = useMessages();
   const studies = caseStudies.map((study) => ({ ...study, card: study }));
   if (studies.length + related.length === 0) return null;
+  // Their pictures are told on their own pages.
+  const cards = [...studies, ...related].map((card) => ({ ...card, image: { ...card.image, alt: "" } }));
   return (
     <HeadedSection heading={words.related} data-no-print="">
-      <PictureCards cards={[...studies, ...related]} wide={studies.length} />
+      <PictureCards cards={cards} wide={studies.length} />
     </HeadedSection>
   );
 };

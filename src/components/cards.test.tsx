@@ -1,5 +1,7 @@
+import { renderToStaticMarkup } from "react-dom/server";
 import { expect, test } from "vitest";
-import { cardPlace } from "./cards";
+import { withMessages } from "../../tests/support/with-messages";
+import { cardPlace, PictureCards } from "./cards";
 
 test.each(Array.from({ length: 30 }, (_, index) => index + 1))(
   "%i cards fill their rows, and none stands alone",
@@ -13,3 +15,9 @@ test.each(Array.from({ length: 30 }, (_, index) => index + 1))(
     }
   },
 );
+
+test("the picture of a card is told in words", () => {
+  const src = { layout: "constrained" as const, width: 4, height: 3, images: { fallback: { src: "/mast.webp" } } };
+  const card = { path: "/", image: { alt: "A mast in the snow", src }, card: { title: "Masts", description: "All." } };
+  expect(renderToStaticMarkup(withMessages({}, <PictureCards cards={[card]} wide={0} />))).toContain(card.image.alt);
+});
