@@ -1,5 +1,5 @@
 import { fireEvent, render } from "@testing-library/react";
-import { expect, test } from "vitest";
+import { expect, test, vi } from "vitest";
 import { fieldsOfKind } from "../../../src/content/fields/field-schemas";
 import { kindOf } from "../../../src/content/kinds";
 import { blocks } from "../../../src/content/schemas/blocks/registry";
@@ -11,7 +11,11 @@ const schema = kind ? fieldsOfKind(kind) : {};
 const nothing = () => undefined;
 
 /** The form of a value, with every entry unfolded; drawn anew where it is there. */
-function formOf(value: unknown, container: HTMLElement = document.createElement("div")): HTMLElement {
+function formOf(
+  value: unknown,
+  container: HTMLElement = document.createElement("div"),
+  others: Partial<FormTools> = {},
+): HTMLElement {
   const tools = {
     file: "services/lamps.yaml",
     schema,
@@ -25,6 +29,7 @@ function formOf(value: unknown, container: HTMLElement = document.createElement(
     show: nothing,
     say: nothing,
     refreshChoices: async () => undefined,
+    ...others,
   } as unknown as FormTools;
   return render(
     <FormContext.Provider value={tools}>
@@ -59,4 +64,15 @@ test("a number that was taken out stands there again once that is undone", () =>
   formOf({}, form);
   formOf({ order: 0 }, form);
   expect(order).toHaveProperty("value", "0");
+});
+
+test("removing a field that an editor has named is no part of the typing before it", () => {
+  const settings = kindOf("site.yaml");
+  const edit = vi.fn();
+  const form = formOf({ links: { blog: "https://a.example" } }, undefined, {
+    schema: settings ? fieldsOfKind(settings) : {},
+    edit,
+  });
+  fireEvent.click([...form.querySelectorAll("button")].find((button) => button.textContent === "Remove blog") ?? form);
+  expect(edit.mock.calls).toEqual([[[{ op: "remove", path: ["links", "blog"] }]]]);
 });
