@@ -1,6 +1,8 @@
-import { existsSync, readdirSync, readFileSync } from "node:fs";
+import { cpSync, existsSync, mkdtempSync, readdirSync, readFileSync } from "node:fs";
+import { tmpdir } from "node:os";
 import { dirname, join } from "node:path";
 import { expect, test } from "vitest";
+import { follow, stepsOf } from "../support/follow-document";
 
 const documents = [
   "README.md",
@@ -36,4 +38,14 @@ test.each(documents)("%s names files, pages and commands that there are", (docum
 
   const commands = [...text.matchAll(/\bnpm run (\w[\w:-]*)(?![\w:-]| -w)/g)].map(([, name]) => name ?? "");
   expect(commands.filter((name) => !scripts.includes(name))).toEqual([]);
+});
+
+test("extending.md begins from the program as it is", () => {
+  const root = mkdtempSync(join(tmpdir(), "documents-"));
+  // Content is its owner's.
+  const steps = stepsOf("docs/extending.md").filter(({ text }) => !text.startsWith("--- content/"));
+  const changed = steps.flatMap(({ text }) => /^--- (\S+)/.exec(text)?.[1] ?? []);
+  for (const file of changed) cpSync(file, join(root, file));
+  for (const step of steps) follow(root, step);
+  expect(changed.length).toBeGreaterThan(4);
 });
