@@ -30,11 +30,11 @@ const known = new Set(
     .flatMap((thing) => (isReference(thing) ? [] : [thing["@id"]])),
 );
 
+const sites = readSites();
+
 /** The types that tell what the page of a file is, and what it is about. */
 function typesAt(route: string): string[] {
-  const found = readSites()
-    .flatMap(allEntries)
-    .find(({ entry }) => entry.path === route);
+  const found = sites.flatMap(allEntries).find(({ entry }) => entry.path === route);
   const { schemaOrg = "", mainEntity } = (found && traitsOfPage(found.kind, found.entry.data)) ?? {};
   const data = (found?.entry.data ?? {}) as { apiExchange?: object; sections?: { kind: string }[] };
   const subject = mainEntity === "Product" ? (data.apiExchange ? "WebAPI" : "SoftwareApplication") : mainEntity;
@@ -102,7 +102,7 @@ test("the questions of a page are told with the answers that stand on it", () =>
 
 test("every office that the company names is on a page", () => {
   const offices = (ofType(pageIn(fileOf("/contact")), "Organization")?.location ?? []) as { address: Thing }[];
-  expect(offices).toHaveLength(readSites()[0].Location.length);
+  expect(offices).toHaveLength(sites[0].Location.length);
   expect(ofType(pageIn("index.html"), "Organization")).not.toHaveProperty("location");
   const shown = pages().map(({ document }) => document.querySelector("main")?.textContent ?? "");
   for (const { address } of offices) {
