@@ -17,6 +17,12 @@ test("a choice about other purposes is none", async () => {
   expect(asks()).toBe(true);
 });
 
+test("a consent cookie alone hides the banner, and starts no service, as nobody knows what it was about", async () => {
+  writeCookie("localConsent", "true");
+  await openPage(page, { services: "true" });
+  expect([asks(), isAppAsked()]).toEqual([false, false]);
+});
+
 test("cookies of others whose names end in those of the choice are no choice, and hide none", async () => {
   writeCookie("xlocalConsent", "true");
   writeCookie("x-localConsentPurposes", "analytics");

@@ -5,6 +5,9 @@ const banner = () => document.getElementById("consent_banner");
 
 const choice = () => choiceAbout(settings.purposes);
 
+/** As specified, any consent cookie hides the banner; one that names no purposes starts no service. */
+const isAnswered = () => kept(choiceCookie) && (kept(purposesCookie) ?? settings.purposes) === settings.purposes;
+
 const ask = (isAsking: boolean) => document.documentElement.toggleAttribute("data-asks-consent", isAsking);
 
 /** Services of others need the app, which starts them. */
@@ -66,7 +69,7 @@ export function askAgain(button: HTMLElement): void {
 }
 
 export function askForConsent(): void {
-  ask(!choice());
+  ask(!isAnswered());
   startServices();
   const element = banner();
   if (element) new ResizeObserver(setInset).observe(element);
