@@ -9,11 +9,11 @@ export interface ReceivedMail {
 interface MailServerOptions {
   port?: number;
   /** What it says to a mail that is larger than so many bytes; without words, it says the size when it is greeted. */
-  tooLarge?: { bytes: number; says?: [code: number, words: string] };
+  tooLarge?: { bytes: number; says?: [code: number, words: string] | undefined };
   delay?: number;
   /** Its answer to one receiver, such as 450, where it does not take mails for them. */
   answerTo?: (address: string) => number | undefined;
-  hangsOn?: (source: string) => boolean;
+  hangs?: boolean;
   onMail?: () => void;
   /** Takes each mail that has arrived, in the place of the list. */
   take?: (mail: ReceivedMail) => void;
@@ -30,7 +30,7 @@ function greetAtOnce({ connections }: SMTPServer): void {
 
 export async function startMailServer(options: MailServerOptions = {}) {
   const mails: ReceivedMail[] = [];
-  const { port, delay = 0, answerTo, hangsOn, onMail, tooLarge, take = (mail) => mails.push(mail) } = options;
+  const { port, delay = 0, answerTo, hangs, onMail, tooLarge, take = (mail) => mails.push(mail) } = options;
   const server = new SMTPServer({
     authOptional: true,
     disabledCommands: ["STARTTLS", "AUTH"],
@@ -42,22 +42,16 @@ export async function startMailServer(options: MailServerOptions = {}) {
       const responseCode = answerTo?.(address);
       done(responseCode === undefined ? null : Object.assign(new Error("not now"), { responseCode }));
     },
-    onData(stream, session, done) {
+    async onData(stream, session, done) {
       onMail?.();
-      const chunks: Buffer[] = [];
-      stream.on("data", (chunk: Buffer) => chunks.push(chunk));
-      stream.on("end", () => {
-        const mail = Buffer.concat(chunks);
-        if (tooLarge?.says && mail.length > tooLarge.bytes) {
-          const [responseCode, words] = tooLarge.says;
-          return done(Object.assign(new Error(words), { responseCode }));
-        }
-        const to = session.envelope.rcptTo.map(({ address }) => address);
-        const source = mail.toString("utf8");
-        if (hangsOn?.(source)) return;
-        take({ to, source });
-        setTimeout(done, delay);
-      });
+      const mail = Buffer.concat(await stream.toArray());
+      if (tooLarge?.says && mail.length > tooLarge.bytes) {
+        const [responseCode, words] = tooLarge.says;
+        return done(Object.assign(new Error(words), { responseCode }));
+      }
+      if (hangs) return;
+      take({ to: session.envelope.rcptTo.map(({ address }) => address), source: mail.toString() });
+      setTimeout(done, delay);
     },
   });
   greetAtOnce(server);
