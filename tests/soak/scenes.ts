@@ -3,10 +3,11 @@ import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { setTimeout as pause } from "node:timers/promises";
 import { startNginx } from "../support/proxies";
-import { openLine, PostgresServer } from "../support/server/postgres";
+import { openLine, replicaOf, startPostgres } from "../support/server/postgres";
 import { freePort, type Program, runServer } from "../support/server/run-program";
 import { lockDatabase, runSql } from "../support/server/sqlite-file";
-import { type Acknowledged, receivers } from "./account";
+
+export const receivers = ["sales@example.com", "office@example.com"];
 
 /** A fault to bring about: it has passed when the promise is fulfilled. */
 interface SoakFault {
@@ -17,67 +18,53 @@ interface SoakFault {
 /** Parts that a soak is played on: servers, their database and what stands between. */
 export interface Scene {
   url: string;
-  servers: readonly SoakServer[];
+  servers: readonly { crashes: number }[];
   faults: readonly SoakFault[];
   once?: SoakFault;
-  readStored: () => Promise<Acknowledged[]>;
+  /** The rows of the table of enquiries; behind its key each has a digest of its content. */
+  readStored: () => Promise<Record<string, unknown>[]>;
   close: () => Promise<void>;
 }
 
 /** The real server of the site that is built here, which is killed and started again as one. */
-class SoakServer {
-  crashes = 0;
-  private program: Program | undefined;
-
-  constructor(
-    readonly port: number,
-    private readonly env: Record<string, string>,
-  ) {}
-
-  async start(): Promise<void> {
-    const program = await runServer(process.cwd(), this.port, {
-      ...(process.env.CONTENT_DIR ? { CONTENT_DIR: process.env.CONTENT_DIR } : {}),
-      LOG_LEVEL: "silent",
-      ENQUIRY_RETRY_SECONDS: "1",
-      ENQUIRY_CLAIM_SECONDS: "5",
-      ENQUIRY_TO: receivers.join(),
-      ...this.env,
-    });
-    this.program = program;
-    void program.ended.then(() => {
-      if (this.program === program) this.crashes += 1;
-    });
-  }
-
-  /** Ends it without a word, in the middle of whatever it does. */
-  async kill(): Promise<void> {
-    const { program } = this;
-    this.program = undefined;
-    program?.process.kill("SIGKILL");
-    await program?.ended;
-  }
+async function openServer(port: number, env: Record<string, string>) {
+  let program: Program | undefined;
+  const server = {
+    crashes: 0,
+    async start() {
+      const started = await runServer(process.cwd(), port, {
+        ...(process.env.CONTENT_DIR ? { CONTENT_DIR: process.env.CONTENT_DIR } : {}),
+        LOG_LEVEL: "silent",
+        ENQUIRY_RETRY_SECONDS: "1",
+        ENQUIRY_CLAIM_SECONDS: "5",
+        ENQUIRY_TO: receivers.join(),
+        ...env,
+      });
+      program = started;
+      void started.ended.then(() => {
+        if (program === started) server.crashes += 1;
+      });
+    },
+    /** Ends it without a word, in the middle of whatever it does. */
+    async kill() {
+      const killed = program;
+      program = undefined;
+      killed?.process.kill("SIGKILL");
+      await killed?.ended;
+    },
+    fault: { name: "kill -9", act: () => server.kill().then(server.start) },
+  };
+  await server.start();
+  return server;
 }
 
-const killed = (server: SoakServer): SoakFault => ({
-  name: "kill -9",
-  act: async () => {
-    await server.kill();
-    await server.start();
-  },
-});
-
 const allStored = "SELECT idempotency_key, reference FROM enquiries";
-
-/** The rows of the table of enquiries; behind its key each has a digest of its content. */
-const storedOf = (rows: readonly Record<string, unknown>[]): Acknowledged[] =>
-  rows.map((row) => ({ key: String(row.idempotency_key).split(" ", 1)[0] ?? "", reference: String(row.reference) }));
 
 export async function openSqliteScene(mailUrl: string): Promise<Scene> {
   const folder = mkdtempSync(join(tmpdir(), "soak-"));
   const file = join(folder, "enquiries.db");
   const port = await freePort();
-  const server = new SoakServer(port, { ENQUIRY_DATABASE_URL: `file:${file}`, SMTP_URL: mailUrl });
-  await server.start();
+  const server = await openServer(port, { ENQUIRY_DATABASE_URL: `file:${file}`, SMTP_URL: mailUrl });
   const lock = async () => {
     const unlock = await lockDatabase(file);
     await pause(5000);
@@ -86,8 +73,8 @@ export async function openSqliteScene(mailUrl: string): Promise<Scene> {
   return {
     url: `http://127.0.0.1:${port}`,
     servers: [server],
-    faults: [killed(server), { name: "lock of 5 s", act: lock }],
-    readStored: async () => storedOf(runSql(file, allStored)),
+    faults: [server.fault, { name: "lock of 5 s", act: lock }],
+    readStored: async () => runSql(file, allStored),
     close: async () => {
       await server.kill();
       rmSync(folder, { recursive: true });
@@ -97,15 +84,14 @@ export async function openSqliteScene(mailUrl: string): Promise<Scene> {
 
 /** Three servers behind the nginx of docs/deploy, on one PostgreSQL with a standby that has all that was acknowledged. */
 export async function openPostgresScene(mailUrl: string): Promise<Scene> {
-  let primary = await PostgresServer.create();
-  const standby = await PostgresServer.replicaOf(primary, "standby", ["wal_retrieve_retry_interval=200ms"]);
+  let primary = await startPostgres();
+  const standby = await replicaOf(primary, "standby", ["wal_retrieve_retry_interval=200ms"]);
   await primary.query("alter system set synchronous_standby_names = 'standby'");
   await primary.query("select pg_reload_conf()");
   const line = await openLine(primary.port);
   const env = { ENQUIRY_DATABASE_URL: primary.url(line.port), SMTP_URL: mailUrl, TRUST_PROXY: "1" };
   const ports = [await freePort(), await freePort(), await freePort()];
-  const servers = ports.map((port) => new SoakServer(port, env));
-  await Promise.all(servers.map((server) => server.start()));
+  const servers = await Promise.all(ports.map((port) => openServer(port, env)));
   const port = await freePort();
   const nginx = await startNginx(ports, port, await freePort());
   const restart = async () => {
@@ -126,9 +112,9 @@ export async function openPostgresScene(mailUrl: string): Promise<Scene> {
   return {
     url: `https://localhost:${port}`,
     servers,
-    faults: servers.flatMap((server, index) => [killed(server), ...database.slice(index, index + 1)]),
+    faults: servers.flatMap(({ fault }, index) => [fault, ...database.slice(index, index + 1)]),
     once: { name: "standby promoted", act: promote },
-    readStored: async () => storedOf(await primary.query(allStored)),
+    readStored: () => primary.query(allStored),
     close: async () => {
       nginx.kill("SIGTERM");
       await Promise.all(servers.map((server) => server.kill()));

@@ -11,13 +11,9 @@ export const ports = {
   owner: first + 40,
   proxies: {
     open: first + 10,
-    closed: first + 11,
     nginx: first + 12,
     nginxPlain: first + 13,
     caddy: first + 14,
-    nginxClosed: first + 15,
-    nginxClosedPlain: first + 16,
-    caddyClosed: first + 17,
   },
 };
 

@@ -6,7 +6,7 @@ import { expect, onTestFinished, test } from "vitest";
 import { referenceOf } from "../../../tests/support/server/mail-server";
 import { until } from "../../../tests/support/server/run-program";
 import { attachment, contactEnquiry, newEnquiry } from "../../../tests/support/server/samples";
-import { type LockEnd, lockDatabase, runSql, toFirstVersion } from "../../../tests/support/server/sqlite-file";
+import { type LockEnd, lockDatabase, runSql } from "../../../tests/support/server/sqlite-file";
 import {
   inEnglish,
   mailTo,
@@ -65,33 +65,6 @@ test("a journal that was deleted costs one enquiry its acknowledgement, and noth
   expect(stored).toEqual(expect.arrayContaining([reference, next.reference]));
 });
 
-test("a file of an earlier version is brought up to date, and a copy of it is kept for some days", async () => {
-  const earlier = open();
-  const { reference } = await earlier.save(newEnquiry(), []);
-  await earlier.close();
-  toFirstVersion(file());
-  const store = open();
-  expect(await store.readEnquiries()).toMatchObject([{ reference }]);
-  await store.save(newEnquiry(), ["webhook"]);
-  const copies = readdirSync(folder()).filter((name) => name.endsWith(".bak"));
-  expect(copies).toHaveLength(1);
-  const copy = join(folder(), String(copies[0]));
-  expect(statSync(copy).mode & 0o777).toBe(0o600);
-  expect(runSql(copy, "SELECT reference FROM enquiries")).toEqual([{ reference }]);
-  await store.dropCopies(new Date(Date.now() - 60_000));
-  expect(readdirSync(folder())).toContain(copies[0]);
-  // However the place is written.
-  await open(`${testFolder()}//data/./enquiries.db`).dropCopies(new Date(Date.now() + 60_000));
-  expect(readdirSync(folder()).filter((name) => name.endsWith(".bak"))).toEqual([]);
-});
-
-test("a file of a later version is left alone", async () => {
-  const store = open();
-  await store.save(newEnquiry(), []);
-  runSql(file(), "INSERT INTO kysely_migration VALUES ('2099-later', '2099-01-01')");
-  await expect(open().readEnquiries()).rejects.toMatchObject({ code: "LATER_VERSION" });
-});
-
 test("what is no backup is named and not restored, and leaves what is there as it was", async () => {
   const store = open();
   const { reference } = await store.save(newEnquiry(), []);
@@ -143,45 +116,27 @@ test("while it lasts, everything else is answered, a server starts, and an enqui
   expect((await messages(store)).sort()).toEqual(["a", "b", "c"]);
 });
 
-test("an enquiry that waited in vain is refused, and the next one is taken as soon as it ends", async () => {
-  const { app, store } = await openTestServer({}, { busyTimeoutMs: 50 });
-  const release = await lock();
-  const refused = await Promise.all([post(app, "a"), post(app, "b")]);
-  for (const { statusCode, headers, body } of refused) {
-    expect([statusCode, headers["retry-after"], body]).toEqual([503, "5", inEnglish.messages.refusals.busy]);
-  }
-  const plain = await app.inject({
-    method: "POST",
-    url: "/api/enquiries/contact",
-    headers: { "content-type": "application/x-www-form-urlencoded" },
-    payload: String(new URLSearchParams({ ...contactEnquiry, message: "Kept in the form" })),
-  });
-  expect([plain.statusCode, plain.headers["retry-after"]]).toEqual([503, "5"]);
-  for (const text of [inEnglish.messages.refusals.busy, "Kept in the form"]) expect(plain.body).toContain(text);
-  await release();
-  expect((await post(app, "c")).statusCode).toBe(201);
-  expect(await messages(store)).toEqual(["c"]);
-  // Nobody holds the lock any more, the server neither.
-  const other = await openTestService();
-  await other.store.save(newEnquiry({ answers: {} }), []);
-  await other.store.close();
-});
-
 test.each([
   ["commits and closes the database", undefined, "COMMIT"],
   ["takes back and closes the database", undefined, "ROLLBACK"],
   ["locked all of it and closes the database", "BEGIN EXCLUSIVE", "COMMIT"],
   ["is killed", undefined, "kill"],
   ["stays and reads on", undefined, "stay"],
-] as const)("the next enquiry is taken where the holder %s", async (_, begin, end) => {
+] as const)("what waited in vain is refused, and the next one is taken where the holder %s", async (_, begin, end) => {
   const { app, store } = await openTestServer({}, { busyTimeoutMs: 50 });
   for (const message of ["a", "b", "c"]) {
     const release = await lock(begin);
-    expect((await post(app, "in vain")).statusCode).toBe(503);
+    for (const { statusCode, headers, body } of await Promise.all([post(app, "in vain"), post(app, "as well")])) {
+      expect([statusCode, headers["retry-after"], body]).toEqual([503, "5", inEnglish.messages.refusals.busy]);
+    }
     await release(end);
     expect((await post(app, message)).statusCode).toBe(201);
   }
   expect(await messages(store)).toEqual(["a", "b", "c"]);
+  // Nobody holds the lock any more, the server neither.
+  const other = await openTestService();
+  await other.store.save(newEnquiry({ answers: {} }), []);
+  await other.store.close();
 });
 
 test("the next enquiry is taken after a write that failed as the only one at work, as on a full disk", async () => {

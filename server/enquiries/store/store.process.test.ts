@@ -5,7 +5,7 @@ import { join } from "node:path";
 import { setTimeout as wait } from "node:timers/promises";
 import { sql } from "kysely";
 import { beforeAll, describe, expect, onTestFinished, test } from "vitest";
-import { openLine, PostgresServer } from "../../../tests/support/server/postgres";
+import { openLine, type PostgresServer, startPostgres } from "../../../tests/support/server/postgres";
 import { attachment, newEnquiry } from "../../../tests/support/server/samples";
 import { storeContract } from "../../../tests/support/server/store-contract";
 import { testFolder } from "../../../tests/support/test-folder";
@@ -17,7 +17,7 @@ let server: PostgresServer;
 let databases = 0;
 
 beforeAll(async () => {
-  server = await PostgresServer.create(["fsync=off", "max_connections=200"]);
+  server = await startPostgres(["fsync=off", "max_connections=200"]);
   return () => server.remove();
 });
 
@@ -27,16 +27,19 @@ async function newPostgres(): Promise<string> {
   return server.url(server.port, name);
 }
 
-/** A store of a new database, which ends with its test. */
-async function openNew() {
-  const url = await newPostgres();
-  const database = `test_${databases}`;
-  const store = openStore(url);
-  onTestFinished(() => store.close());
-  return { url, store, query: (statement: string) => server.query(statement, database) };
-}
+/** Runs a statement on the database of an address. */
+const query = (url: string, statement: string) => server.query(statement, new URL(url).pathname.slice(1));
 
-describe("on PostgreSQL", () => storeContract(newPostgres));
+describe("on PostgreSQL", () =>
+  storeContract({
+    newDatabase: newPostgres,
+    query,
+    copiesOf: async (url) => {
+      const tables = await query(url, "select tablename from pg_tables where tablename like 'before%enquiries'");
+      const copies = tables.map(({ tablename }) => query(url, `select reference from ${tablename}`));
+      return (await Promise.all(copies)).map((rows) => rows.map((row) => row.reference));
+    },
+  }));
 
 test("a connection that is lost in the middle of a transaction ends that one alone", async () => {
   const engine = new PostgresEngine(server.url());
@@ -101,31 +104,16 @@ test("a large file is stored and read over a slow line", async () => {
   expect((await store.readAttachments(reference))[0]?.content.equals(content)).toBe(true);
 });
 
-test("before an upgrade the tables are kept under other names, until their days are over", async () => {
-  const { url, store: first, query } = await openNew();
-  const { reference } = await first.save(newEnquiry(), ["webhook"]);
-  // As the first version left it.
-  await query("drop table erased; delete from kysely_migration where name <> '2026-11-enquiries'");
-  const store = openStore(url);
-  expect(await store.readEnquiries()).toMatchObject([{ reference }]);
-  const copies = () => query("select tablename from pg_tables where tablename like 'before%enquiries'");
-  const [copy] = await copies();
-  expect(await query(`select reference from ${copy?.tablename}`)).toEqual([{ reference }]);
-  await store.dropCopies(new Date(Date.now() - 60_000));
-  expect(await copies()).toHaveLength(1);
-  await store.dropCopies(new Date(Date.now() + 60_000));
-  expect(await query("select 1 from pg_tables where tablename like 'before%'")).toEqual([]);
-  await store.close();
-});
-
 test("what is no backup, one of a later version or of another program, and one that cannot take the place change nothing", async () => {
-  const { store, query } = await openNew();
+  const url = await newPostgres();
+  const store = openStore(url);
+  onTestFinished(() => store.close());
   const { reference } = await store.save(newEnquiry(), ["webhook"]);
   const path = (name: string) => join(testFolder(), name);
   await store.backup(path("right"));
-  await query("insert into kysely_migration values ('2099-later', '2099-01-01')");
+  await query(url, "insert into kysely_migration values ('2099-later', '2099-01-01')");
   await store.backup(path("later"));
-  await query("delete from kysely_migration where name = '2099-later'");
+  await query(url, "delete from kysely_migration where name = '2099-later'");
   await server.query("create database notes");
   await server.query("create table notes (note text); insert into notes values ('a\tb')", "notes");
   execFileSync("pg_dump", ["--format=custom", `--file=${path("other")}`, server.url(server.port, "notes")]);
@@ -137,8 +125,8 @@ test("what is no backup, one of a later version or of another program, and one t
   }
   await expect(store.restore(path("later"))).rejects.toMatchObject({ code: "LATER_VERSION", place: path("later") });
   await expect(store.restore(path("other"))).rejects.toMatchObject({ code: "BACKUP_DAMAGED" });
-  await query("create view report as select form from enquiries");
+  await query(url, "create view report as select form from enquiries");
   await expect(store.restore(path("right"))).rejects.toMatchObject({ code: "PG_RESTORE" });
   expect(await store.readEnquiries()).toMatchObject([{ reference }]);
-  expect(await query("select 1 from pg_tables where tablename ~ '^(before|notes)'")).toEqual([]);
+  expect(await query(url, "select 1 from pg_tables where tablename ~ '^(before|notes)'")).toEqual([]);
 });

@@ -5,15 +5,15 @@ import { type AddressInfo, connect, createServer, type Socket } from "node:net";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { promisify } from "node:util";
-import { Client } from "pg";
+import { Pool } from "pg";
 import { freePort } from "./run-program";
 
-/** Folder of PostgreSQL's programs, as Debian installs them; undefined where there is none. */
-function postgresPrograms(): string | undefined {
+/** Folder of PostgreSQL's programs, as Debian installs them. */
+function programsFolder(): string {
   const versions = "/usr/lib/postgresql";
-  if (!existsSync(versions)) return undefined;
-  const found = readdirSync(versions).sort((a, b) => Number(b) - Number(a))[0];
-  return found === undefined ? undefined : join(versions, found, "bin");
+  const [newest] = existsSync(versions) ? readdirSync(versions).sort((a, b) => Number(b) - Number(a)) : [];
+  if (newest === undefined) throw new Error("PostgreSQL is not installed: apt-get install postgresql");
+  return join(versions, newest, "bin");
 }
 
 /** The user that the server runs as: it refuses to be root. */
@@ -23,88 +23,52 @@ function serverUser(): { uid?: number; gid?: number } {
   return { uid: id("-u"), gid: id("-g") };
 }
 
-export class PostgresServer {
-  readonly folder: string;
-
-  private constructor(
-    readonly port: number,
-    private readonly programs: string,
-    private readonly user: { uid?: number; gid?: number },
-  ) {
-    this.folder = mkdtempSync(join(tmpdir(), "postgres-"));
-    if (user.uid !== undefined && user.gid !== undefined) chownSync(this.folder, user.uid, user.gid);
-  }
-
-  static async create(settings: readonly string[] = []): Promise<PostgresServer> {
-    const server = await PostgresServer.empty();
-    const options = ["-A", "trust", "-U", "test", "-E", "UTF8", "--locale=C", "--no-sync"];
-    await server.run("initdb", [...options, "-D", server.data]);
-    await server.start(settings);
-    return server;
-  }
-
-  /** Copies another server as its streaming replica and starts it. */
-  static async replicaOf(primary: PostgresServer, name: string, settings: readonly string[]): Promise<PostgresServer> {
-    const server = await PostgresServer.empty();
-    const from = `host=127.0.0.1 port=${primary.port} user=test application_name=${name}`;
-    await server.run("pg_basebackup", ["-d", from, "-D", server.data, "-R", "-X", "stream", "--no-sync", "-c", "fast"]);
-    await server.start(settings);
-    return server;
-  }
-
-  private static async empty(): Promise<PostgresServer> {
-    const programs = postgresPrograms();
-    if (programs === undefined) throw new Error("PostgreSQL is not installed: apt-get install postgresql");
-    return new PostgresServer(await freePort(), programs, serverUser());
-  }
-
-  get data(): string {
-    return join(this.folder, "data");
-  }
-
-  url(port = this.port, database = "postgres"): string {
-    return `postgres://test@127.0.0.1:${port}/${database}`;
-  }
-
-  async start(settings: readonly string[] = []): Promise<void> {
-    const usual = [`port=${this.port}`, "listen_addresses=127.0.0.1", "unix_socket_directories="];
-    const options = [...usual, ...settings].map((setting) => `-c ${setting}`).join(" ");
+/**
+ * Starts a server whose folder a program of PostgreSQL makes.
+ * @param make the program with its arguments before that folder
+ */
+async function startServer(make: readonly [program: string, ...args: string[]], settings: readonly string[]) {
+  const programs = programsFolder();
+  const user = serverUser();
+  const port = await freePort();
+  const folder = mkdtempSync(join(tmpdir(), "postgres-"));
+  if (user.uid !== undefined && user.gid !== undefined) chownSync(folder, user.uid, user.gid);
+  const run = ([program = "", ...args]: readonly string[]) =>
+    promisify(execFile)(join(programs, program), [...args, "-D", join(folder, "data")], { ...user, cwd: folder });
+  const control = (...args: string[]) => run(["pg_ctl", ...args, "-w", "-t", "60"]);
+  const options = [`port=${port}`, "listen_addresses=127.0.0.1", "unix_socket_directories=", ...settings];
+  const server = {
+    port,
+    url: (at = port, database = "postgres") => `postgres://test@127.0.0.1:${at}/${database}`,
     // Without a log of its own, it would hold on to the output of whoever started it.
-    await this.control("start", "-o", options, "-l", join(this.folder, "log"));
-  }
+    start: () => control("start", "-o", options.map((option) => `-c ${option}`).join(" "), "-l", join(folder, "log")),
+    /** Ends it: at once but cleanly, or as in a crash. */
+    stop: (mode: "fast" | "immediate" = "fast") => control("stop", "-m", mode),
+    promote: () => control("promote"),
+    async query(sql: string, database?: string): Promise<Record<string, unknown>[]> {
+      const pool = new Pool({ connectionString: server.url(port, database) });
+      return (await pool.query(sql).finally(() => pool.end())).rows;
+    },
+    async remove(): Promise<void> {
+      // It may have ended before.
+      await server.stop("immediate").catch(() => {});
+      rmSync(folder, { recursive: true, force: true });
+    },
+  };
+  await run(make);
+  await server.start();
+  return server;
+}
 
-  /** Ends it: at once but cleanly, or as in a crash. */
-  async stop(mode: "fast" | "immediate" = "fast"): Promise<void> {
-    await this.control("stop", "-m", mode);
-  }
+export type PostgresServer = Awaited<ReturnType<typeof startServer>>;
 
-  async promote(): Promise<void> {
-    await this.control("promote");
-  }
+export const startPostgres = (settings: readonly string[] = []) =>
+  startServer(["initdb", "-A", "trust", "-U", "test", "-E", "UTF8", "--locale=C", "--no-sync"], settings);
 
-  async query(sql: string, database = "postgres"): Promise<Record<string, unknown>[]> {
-    const client = new Client({ connectionString: this.url(this.port, database) });
-    await client.connect();
-    try {
-      return (await client.query(sql)).rows;
-    } finally {
-      await client.end();
-    }
-  }
-
-  async remove(): Promise<void> {
-    // It may have ended before.
-    await this.stop("immediate").catch(() => {});
-    rmSync(this.folder, { recursive: true, force: true });
-  }
-
-  private async control(...args: string[]): Promise<void> {
-    await this.run("pg_ctl", [...args, "-w", "-t", "60", "-D", this.data]);
-  }
-
-  private async run(program: string, args: readonly string[]): Promise<void> {
-    await promisify(execFile)(join(this.programs, program), args, { ...this.user, cwd: this.folder });
-  }
+/** Copies another server as its streaming replica and starts it. */
+export function replicaOf({ port }: PostgresServer, name: string, settings: readonly string[]) {
+  const from = `host=127.0.0.1 port=${port} user=test application_name=${name}`;
+  return startServer(["pg_basebackup", "-d", from, "-R", "-X", "stream", "--no-sync", "-c", "fast"], settings);
 }
 
 /**

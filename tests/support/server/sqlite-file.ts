@@ -20,11 +20,8 @@ export function runSql(file: string, sql: string, ...parameters: (string | numbe
   return JSON.parse(execFileSync(process.execPath, args, { encoding: "utf8", maxBuffer: 100_000_000 }));
 }
 
-/** Takes the tables of a file back to those of the first version. */
-export function toFirstVersion(file: string): void {
-  runSql(file, "DROP TABLE erased");
-  runSql(file, "DELETE FROM kysely_migration WHERE name <> '2026-11-enquiries'");
-}
+/** Takes the tables back to those of the first version. */
+export const firstVersion = ["drop table erased", "delete from kysely_migration where name <> '2026-11-enquiries'"];
 
 const holder = `
   const { DatabaseSync } = require(${JSON.stringify(driver)});
