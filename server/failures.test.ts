@@ -1,22 +1,20 @@
 import { mkdirSync, rmSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import type { FastifyInstance, InjectOptions } from "fastify";
-import { expect, test } from "vitest";
+import { expect, test, vi } from "vitest";
 import { servedFolders } from "../src/hosting/releases";
 import { contactEnquiry } from "../tests/support/server/samples";
 import { openTestServer } from "../tests/support/server/test-service";
 import { testFolder } from "../tests/support/test-folder";
+import { writeFiles } from "../tests/support/write-files";
 import type { EnquiryService } from "./enquiries/service";
 import { followBuilds } from "./site/follow-builds";
 
 const form = new URLSearchParams(contactEnquiry).toString();
 const url = "/api/enquiries/contact";
-const typed = (type: string, payload: string): InjectOptions => ({
-  method: "POST",
-  url,
-  headers: { "content-type": type },
-  payload,
-});
+const typed = (type: string, payload: string): InjectOptions => {
+  return { method: "POST", url, headers: { "content-type": type }, payload };
+};
 
 const paths = [
   "/",
@@ -63,7 +61,6 @@ interface Planted {
   build: object;
 }
 
-const hooks = ["onRequest", "preParsing", "preHandler", "onSend"] as const;
 const parts = ["headers", "files", "pages", "maintenance", "folder"] as const;
 const faults: Record<string, (planted: Planted) => unknown> = {
   "nothing at all": () => {},
@@ -75,25 +72,15 @@ const faults: Record<string, (planted: Planted) => unknown> = {
     Object.defineProperties(service, failing("languages"));
   },
   "the store": ({ service }) => Object.assign(service.store, { save: fails, check: fails, readEnquiries: fails }),
-  "the store, as a promise": ({ service }) =>
-    Object.assign(service.store, { save: async () => fails(), check: async () => fails() }),
-  "the settings": ({ service }) => Object.defineProperties(service, failing("config")),
-  ...Object.fromEntries(
-    hooks.map((name) => [
-      `the step ${name}`,
-      ({ app }: Planted) => app.addHook(name as "onRequest", async () => fails()),
-    ]),
-  ),
+  "the step before an answer": ({ app }) => app.addHook("onRequest", async () => fails()),
+  "the step after it": ({ app }) => app.addHook("onSend", async () => fails()),
   "the error handler": ({ app }) => app.setErrorHandler(() => fails()),
 };
 
 async function plant(fault: (planted: Planted) => unknown) {
   const folder = join(testFolder(), "public");
-  mkdirSync(join(folder, "about"), { recursive: true });
-  for (const page of ["index.html", "about/index.html", "404.html"]) {
-    writeFileSync(join(folder, page), `<h1>${page}</h1>`);
-  }
-  writeFileSync(join(folder, "app.json"), "{}");
+  const pages = ["index.html", "about/index.html", "404.html"].map((page) => [page, `<h1>${page}</h1>`]);
+  writeFiles(folder, { ...Object.fromEntries(pages), "app.json": "{}" });
   const build = { ...followBuilds(() => [folder], console.error)({}) };
   const { app, enquiries: service } = await openTestServer({}, { buildOf: () => build, listens: false });
   const { readEnquiries } = service.store;
@@ -130,18 +117,11 @@ test.each([
 ])("with %s, the release that is known goes on answering, and the next one is followed", async (_, replace) => {
   const folder = testFolder();
   const pointer = join(folder, "releases/current");
-  for (const [path, text] of [
-    ["releases/1", "1"],
-    ["releases/2", "2"],
-    ["public", "half a build"],
-  ] as const) {
-    mkdirSync(join(folder, path), { recursive: true });
-    writeFileSync(join(folder, path, "index.html"), text);
-    writeFileSync(join(folder, path, "_headers"), "");
+  for (const [path, text] of Object.entries({ "releases/1": "1", "releases/2": "2", public: "half a build" })) {
+    writeFiles(join(folder, path), { "index.html": text, _headers: "" });
   }
   writeFileSync(pointer, "1\n");
-  const warnings: string[] = [];
-  const warn = (sentence: string) => warnings.push(sentence);
+  const warn = vi.fn();
   const buildOf = followBuilds((known) => servedFolders(folder, known), warn, 0);
   const { app } = await openTestServer({}, { buildOf });
   const page = async () => (await app.inject("/")).body;
@@ -150,7 +130,7 @@ test.each([
   replace(pointer);
   expect([await page(), await page()]).toEqual(["1", "1"]);
   expect((await app.inject(typed("application/json", JSON.stringify(contactEnquiry)))).statusCode).toBe(201);
-  expect(warnings).toHaveLength(1);
+  expect(warn).toHaveBeenCalledOnce();
   rmSync(pointer, { recursive: true, force: true });
   writeFileSync(pointer, "2\n");
   expect(await page()).toBe("2");

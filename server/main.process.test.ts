@@ -1,9 +1,9 @@
-import { execFileSync, spawn } from "node:child_process";
+import { execFileSync } from "node:child_process";
 import { once } from "node:events";
-import { cpSync, mkdirSync, readdirSync, readFileSync, rmSync, symlinkSync, writeFileSync } from "node:fs";
+import { cpSync, readdirSync, readFileSync, rmSync, symlinkSync, writeFileSync } from "node:fs";
 import { Agent, get } from "node:http";
 import { type AddressInfo, createServer } from "node:net";
-import { dirname, join, resolve } from "node:path";
+import { join, resolve } from "node:path";
 import { setTimeout as pause } from "node:timers/promises";
 import { beforeAll, expect, test, vi } from "vitest";
 import { readSites } from "../src/content/read-site";
@@ -15,6 +15,7 @@ import {
   type Program,
   prepareSite,
   programArguments,
+  runCommand,
   runProgram,
   until,
 } from "../tests/support/server/run-program";
@@ -22,6 +23,7 @@ import { contactEnquiry } from "../tests/support/server/samples";
 import { inEnglish, openTestServer } from "../tests/support/server/test-service";
 import { testContent } from "../tests/support/test-content";
 import { testFolder } from "../tests/support/test-folder";
+import { writeFiles } from "../tests/support/write-files";
 import { openExistingStore } from "./enquiries/store/open-store";
 import { serve } from "./start";
 
@@ -35,22 +37,18 @@ function stop(server: Program): Program["ended"] {
   return server.ended;
 }
 
-/** Output of a server that does not start in a folder, before it ends with 1. */
-async function faultIn(folder: string, env: Record<string, string>): Promise<string> {
+/** What keeps a server from starting in a folder. */
+function faultIn(folder: string, env: Record<string, string> = {}): Promise<string> {
   for (const [name, value] of Object.entries({ CONTENT_DIR: "content", PORT: "9000", LOG_LEVEL: "silent", ...env })) {
     vi.stubEnv(name, value);
   }
   const found = process.cwd();
   process.chdir(folder);
-  try {
-    await serve();
-  } catch (error) {
-    return String(error);
-  } finally {
+  const fault = serve().then(() => "The server has started.", String);
+  return fault.finally(() => {
     process.chdir(found);
     vi.unstubAllEnvs();
-  }
-  throw new Error("The server has started.");
+  });
 }
 
 function builtSite(): string {
@@ -66,13 +64,13 @@ test("what keeps the server from starting is said, with what to do", async () =>
   const sentence = `Port ${port} is already in use. Stop the other program or choose another port: PORT=${port + 1} npm start.`;
   expect(await faultIn(site, { PORT: String(port) })).toContain(sentence);
   other.close();
-  const address = await faultIn(site, { HOST: "192.0.2.1" });
-  expect(address).toContain('HOST is "192.0.2.1", which is no address of this machine; expected localhost, or');
+  expect(await faultIn(site, { HOST: "192.0.2.1" })).toContain(
+    'HOST is "192.0.2.1", which is no address of this machine; expected localhost, or',
+  );
   rmSync(join(site, "content"));
-  const content = await faultIn(site, {});
-  expect(content).toContain('content/site.yaml is missing. "npm run check:content" says what to mend.');
+  expect(await faultIn(site)).toContain('content/site.yaml is missing. "npm run check:content" says what to mend.');
   rmSync(join(site, "public"), { recursive: true });
-  expect(await faultIn(site, {})).toContain('Run "npm run build" first');
+  expect(await faultIn(site)).toContain('Run "npm run build" first');
 });
 
 test("a bad setting ends the program with 1", async () => {
@@ -81,35 +79,30 @@ test("a bad setting ends the program with 1", async () => {
   expect([await ended, output().trim()]).toEqual([1, sentence]);
 });
 
-const silentLogs: readonly (readonly [name: string, shell: string])[] = [
+test.runIf(process.platform === "linux").each([
   ["on a full disk", "exec >/dev/full 2>&1"],
   // Open for reading too, it has a reader, which never reads; filled, it takes no further line.
   ["in a full pipe that nobody reads", "mkfifo log; exec 1<>log 2>&1; head -c 65536 /dev/zero"],
-];
-
-test.runIf(process.platform === "linux").each(silentLogs)(
-  "with its log %s it serves, takes enquiries, and ends when it is told to",
-  async (_, shell) => {
-    const port = await freePort();
-    const site = builtSite();
-    const settings = { PORT: String(port), LOG_LEVEL: "info", ENQUIRY_RATE_LIMIT: "0", ...databaseIn(site) };
-    // Nothing of what it prints can be written: its own sentences neither.
-    const server = start(site, settings, shell);
-    const ask = (path: string, init?: RequestInit) =>
-      fetch(`http://localhost:${port}${path}`, { signal: AbortSignal.timeout(60_000), ...init }).then(
-        ({ status }) => status,
-        () => 0,
-      );
-    await expect.poll(() => ask("/healthz")).toBe(200);
-    const headers = { "content-type": "application/json" };
-    for (let sent = 0; sent < 40; sent += 1) {
-      const body = JSON.stringify({ ...contactEnquiry, message: `Enquiry ${sent}` });
-      expect(await ask("/api/enquiries/contact", { method: "POST", headers, body })).toBe(201);
-    }
-    expect(await ask("/")).toBe(200);
-    expect(await stop(server)).toBe(0);
-  },
-);
+])("with its log %s it serves, takes enquiries, and ends when it is told to", async (_, shell) => {
+  const port = await freePort();
+  const site = builtSite();
+  const settings = { PORT: String(port), LOG_LEVEL: "info", ENQUIRY_RATE_LIMIT: "0", ...databaseIn(site) };
+  // Nothing of what it prints can be written: its own sentences neither.
+  const server = start(site, settings, shell);
+  const ask = (path: string, init?: RequestInit) =>
+    fetch(`http://localhost:${port}${path}`, { signal: AbortSignal.timeout(60_000), ...init }).then(
+      ({ status }) => status,
+      () => 0,
+    );
+  await expect.poll(() => ask("/healthz")).toBe(200);
+  const headers = { "content-type": "application/json" };
+  for (let sent = 0; sent < 40; sent += 1) {
+    const body = JSON.stringify({ ...contactEnquiry, message: `Enquiry ${sent}` });
+    expect(await ask("/api/enquiries/contact", { method: "POST", headers, body })).toBe(201);
+  }
+  expect(await ask("/")).toBe(200);
+  expect(await stop(server)).toBe(0);
+});
 
 test("told to end, it finishes a download and does not wait for the connection to be given up", async () => {
   const port = await freePort();
@@ -129,67 +122,39 @@ test("told to end, it finishes a download and does not wait for the connection t
   agent.destroy();
 });
 
-/** A fault that keeps enquiries from being stored, with how it is brought about and mended. */
-interface StoreFault {
-  env?: Record<string, string>;
-  /** Command of the shell before it starts the server. */
-  shell?: string;
-  mend?: (server: Program["process"]) => void;
-}
-
 const databaseIn = (folder: string) => ({ ENQUIRY_DATABASE_URL: `file:${join(folder, "enquiries.db")}` });
 
-const storeFaults: readonly (readonly [name: string, bringAbout: (site: string) => StoreFault])[] = [
-  [
-    "a damaged file",
-    (site) => {
-      const file = join(site, "enquiries.db");
-      writeFileSync(file, "no database ".repeat(1000));
-      return { env: databaseIn(site), mend: () => rmSync(file) };
-    },
-  ],
-  ["no database at all", () => ({ env: { ENQUIRY_DATABASE_URL: "postgres://site:secret@127.0.0.1:1/enquiries" } })],
+test.runIf(process.platform === "linux").each<[name: string, shell: string, env?: Record<string, string>]>([
   // As on a full disk, without the rights of root: no file may grow, until that is taken back.
-  [
-    "files that cannot grow",
-    (site) => ({
-      env: databaseIn(site),
-      shell: "ulimit -S -f 0",
-      mend: ({ pid }) => execFileSync("prlimit", [`--pid=${pid}`, "--fsize=unlimited"]),
-    }),
-  ],
-];
-
-test.runIf(process.platform === "linux").each(storeFaults)(
-  "with %s at the start, pages are served, and enquiries refused until it is mended",
-  async (_, bringAbout) => {
-    const site = builtSite();
-    const { env, shell, mend } = bringAbout(site);
-    const port = await freePort();
-    const settings = { PORT: String(port), LOG_LEVEL: "silent", ...env };
-    const server = start(site, settings, shell);
-    await prints(server, "No enquiry can be taken");
-    expect(server.output()).toContain("Pages are served all the same");
-    expect(server.output()).not.toContain("secret");
-    const post = (type: string, body: string) =>
-      fetch(`http://localhost:${port}/api/enquiries/contact`, {
-        method: "POST",
-        headers: { "content-type": type },
-        body,
-      });
-    const postJson = () => post("application/json", JSON.stringify(contactEnquiry));
-    const form = await post("application/x-www-form-urlencoded", new URLSearchParams(contactEnquiry).toString());
-    expect(await (await fetch(`http://localhost:${port}/`)).text()).toContain("home");
-    for (const refused of [await postJson(), form]) {
-      expect(refused.status).toBe(503);
-      const text = (await refused.text()).replaceAll("&nbsp;", "\u00a0");
-      expect(text).toContain(inEnglish.messages.refusals.notStored);
-    }
-    mend?.(server.process);
-    if (mend) await expect.poll(async () => (await postJson()).status).toBe(201);
-    expect(await stop(server)).toBe(0);
-  },
-);
+  ["files that cannot grow", "ulimit -S -f 0"],
+  ["no database at all", "", { ENQUIRY_DATABASE_URL: "postgres://site:secret@127.0.0.1:1/enquiries" }],
+])("with %s at the start, pages are served, and enquiries refused until it is mended", async (_, shell, env) => {
+  const site = builtSite();
+  const port = await freePort();
+  const server = start(site, { PORT: String(port), LOG_LEVEL: "silent", ...databaseIn(site), ...env }, shell);
+  await prints(server, "No enquiry can be taken");
+  expect(server.output()).toContain("Pages are served all the same");
+  expect(server.output()).not.toContain("secret");
+  const post = (type: string, body: string) =>
+    fetch(`http://localhost:${port}/api/enquiries/contact`, {
+      method: "POST",
+      headers: { "content-type": type },
+      body,
+    });
+  const postJson = () => post("application/json", JSON.stringify(contactEnquiry));
+  const form = await post("application/x-www-form-urlencoded", new URLSearchParams(contactEnquiry).toString());
+  expect(await (await fetch(`http://localhost:${port}/`)).text()).toContain("home");
+  for (const refused of [await postJson(), form]) {
+    expect(refused.status).toBe(503);
+    const text = (await refused.text()).replaceAll("&nbsp;", "\u00a0");
+    expect(text).toContain(inEnglish.messages.refusals.notStored);
+  }
+  if (shell) {
+    execFileSync("prlimit", [`--pid=${server.process.pid}`, "--fsize=unlimited"]);
+    await expect.poll(async () => (await postJson()).status).toBe(201);
+  }
+  expect(await stop(server)).toBe(0);
+});
 
 const body = JSON.stringify(contactEnquiry);
 const head = `POST /api/enquiries/contact HTTP/1.1\r\nHost: x\r\nContent-Type: application/json\r\nContent-Length: ${body.length}\r\n\r\n`;
@@ -212,8 +177,7 @@ const bundled = (text: string) => new Set(text.match(/(?<=^\/\/ node_modules\/)(
 /** A machine that faces the internet, as the image is: the bundle and a release. No TypeScript, packages or content. */
 function installBundle(): string {
   const folder = testFolder();
-  mkdirSync(join(folder, "public"));
-  writeFileSync(join(folder, "public/index.html"), "<h1>home</h1>");
+  writeFiles(folder, { "public/index.html": "<h1>home</h1>" });
   writeFacts(factsOf(readSites({ contentRoot: testContent }), join(folder, "public")), join(folder, "public"));
   cpSync("server/dist", join(folder, "server/dist"), { recursive: true });
   return folder;
@@ -235,15 +199,6 @@ beforeAll(() => {
   execFileSync(process.execPath, [...programArguments("server/bundle.ts")]);
 });
 
-test("a server that cannot be bundled leaves the one that is there", async () => {
-  const server = join(testFolder(), "server/dist/server.mjs");
-  mkdirSync(dirname(server), { recursive: true });
-  writeFileSync(server, "// the version that runs");
-  // There is no server/main.ts here.
-  expect(await runProgram("server/bundle.ts", testFolder()).ended).not.toBe(0);
-  expect(readFileSync(server, "utf8")).toBe("// the version that runs");
-});
-
 test("what a machine runs holds nothing of the build, and few packages are beside it", () => {
   const names = bundled(readFileSync("server/dist/server.mjs", "utf8"));
   expect(names).toContain("fastify");
@@ -263,34 +218,25 @@ test.runIf(process.platform !== "win32").each([
   ["npm, which alone gets it", installProject, npm, "SIGTERM", 1, [0, 143, null]],
 ] as const)(
   "told to end in the middle of an enquiry, the server takes it first: with %s",
-  async (_, install, [program = "", ...args], signal, sign, codes) => {
+  async (_, install, command, signal, sign, codes) => {
     const folder = install();
     const port = await freePort();
-    const server = spawn(program, args, {
-      cwd: folder,
-      detached: true,
-      env: { ...bareEnvironment, HOME: folder, PORT: String(port), HOST: "127.0.0.1", LOG_LEVEL: "warn" },
-    });
-    let output = "";
-    for (const stream of [server.stdout, server.stderr]) {
-      stream.on("data", (data) => {
-        output += data;
-      });
-    }
-    const ended = new Promise<number | null>((done) => server.once("close", done));
-    await until("the server to listen", () => output.includes("The site is at"), 40);
+    const env = { ...bareEnvironment, HOME: folder, PORT: String(port), HOST: "127.0.0.1", LOG_LEVEL: "warn" };
+    const server = runCommand(command, { cwd: folder, detached: true, env });
+    await prints(server, "The site is at");
     const { socket, answer } = openSocket(port, head + body.slice(0, 10));
     await pause(200);
-    const stop = () => server.exitCode ?? server.signalCode ?? process.kill(sign * (server.pid ?? 0), signal);
-    stop();
+    const { process: child } = server;
+    const end = () => child.exitCode ?? child.signalCode ?? process.kill(sign * (child.pid ?? 0), signal);
+    end();
     await pause(300);
-    stop();
+    end();
     await pause(1000);
     socket.write(body.slice(10));
     const text = await answer;
     expect(text).toMatch(/^HTTP\/1\.1 201/);
-    expect(codes).toContain(await ended);
-    expect(output).not.toMatch(/Error/);
+    expect(codes).toContain(await server.ended);
+    expect(server.output()).not.toMatch(/Error/);
     expect(await storedIn(folder)).toMatchObject([{ reference: /"reference":"([^"]+)"/.exec(text)?.[1] }]);
   },
 );

@@ -1,5 +1,5 @@
-import { mkdirSync, readdirSync, readFileSync, writeFileSync } from "node:fs";
-import { dirname, join } from "node:path";
+import { existsSync } from "node:fs";
+import { join } from "node:path";
 import { expect, test } from "vitest";
 import { enquiryLanguages } from "../src/content/enquiry/forms";
 import type { Redirect } from "../src/content/links/page-paths";
@@ -8,41 +8,24 @@ import { writeFacts } from "../src/hosting/release-facts";
 import { redirectsFile } from "../src/hosting/static-hosts";
 import { testContent } from "../tests/support/test-content";
 import { testFolder } from "../tests/support/test-folder";
-import { copyForHost, hostFile, vercelConfig } from "./static-host";
+import { writeFiles } from "../tests/support/write-files";
+import { copyForHost, vercelConfig } from "./static-host";
 
-test.each([
-  ["index.html", "index.html"],
-  ["about/index.html", "about.html"],
-  ["services/devops/index.html", "services/devops.html"],
-  ["404.html", "404.html"],
-  ["page-data/index/page-data.json", "page-data/index/page-data.json"],
-  ["_headers", "_headers"],
-  ["about/index.html.br", undefined],
-  ["404/index.html", undefined],
-  ["webpack.stats.json", undefined],
-])("%s is %s, so that its address has no slash at the end", (file, target) => {
-  expect(hostFile(file)).toBe(target);
-});
+/** Writes some files, each with its name for a text. */
+const write = (folder: string, files: readonly string[]) =>
+  writeFiles(folder, Object.fromEntries(files.map((file) => [file, file])));
 
-/** A folder with some files, each with its name for a text. */
-function folderWith(files: readonly string[]): string {
+test("a host gets pages whose addresses have no slash at the end, where redirects lead, and nothing of ours or of before", () => {
+  const pages = ["index.html", "about/index.html", "services/devops/index.html", "404.html", "de/404/index.html"];
+  const others = ["page-data/index/page-data.json", "_headers", "about/index.html.br", "404/index.html"];
+  const built = [...pages, ...others, "webpack.stats.json", "de/index.html"].map((file) => `public/${file}`);
   const folder = testFolder();
-  for (const file of files) {
-    mkdirSync(dirname(join(folder, file)), { recursive: true });
-    writeFileSync(join(folder, file), file);
-  }
-  return folder;
-}
-
-test("nothing of an earlier build is left", () => {
-  const folder = folderWith(["public/about/index.html", "public/app.js", "public/app.js.gz", "host/old.html"]);
-  expect(copyForHost(join(folder, "public"), join(folder, "host")).sort()).toEqual(["about.html", "app.js"]);
-  expect(readdirSync(join(folder, "host")).sort()).toEqual(["about.html", "app.js"]);
-});
-
-test("every target of _redirects is a file of the host folder", () => {
-  const folder = folderWith(["public/about/index.html", "public/de/index.html", "public/de/404/index.html"]);
+  write(folder, [...built, "host/old.html"]);
   const files = copyForHost(join(folder, "public"), join(folder, "host"));
+  const hosted = ["404.html", "_headers", "about.html", "de.html", "de/404.html", "index.html"];
+  expect(files.sort()).toEqual([...hosted, "page-data/index/page-data.json", "services/devops.html"]);
+  expect(files.filter((file) => !existsSync(join(folder, "host", file)))).toEqual([]);
+  expect(existsSync(join(folder, "host/old.html"))).toBe(false);
   const redirects = redirectsFile([{ from: "/us", to: "/about" }], ["", "/de"]);
   const targets = [...redirects.matchAll(/^\/\S+ \/(\S+) \d+$/gm)].map(([, target = ""]) => target);
   expect(targets).toHaveLength(3);
@@ -51,7 +34,8 @@ test("every target of _redirects is a file of the host folder", () => {
 
 /** Vercel's configuration of a build of these files, whose pages may be framed by nobody. */
 function configOf(files: readonly string[], redirects: Redirect[], own: readonly string[] = []) {
-  const folder = folderWith(own);
+  const folder = testFolder();
+  write(folder, own);
   const maintenance = { isEnabled: false, openPaths: [] };
   const enquiries = enquiryLanguages(readSites({ contentRoot: testContent }));
   writeFacts({ headers: { "X-Frame-Options": "DENY" }, maintenance, redirects, enquiries }, folder);
@@ -92,10 +76,4 @@ test("Vercel answers what leads nowhere in the language of its path, and redirec
 test("Vercel finds a document of static/ by its own name, by which pages and others name it", () => {
   const { overrides } = configOf(["about.html", "videos/film.html"], [], ["about/index.html", "videos/film.html"]);
   expect(Object.keys(overrides)).toEqual(["about.html"]);
-});
-
-test.each(["netlify.toml", "wrangler.toml", "vercel.json"])("%s builds what it publishes", (file) => {
-  const settings = readFileSync(join("docs/deploy", file), "utf8");
-  if (file !== "wrangler.toml") expect(settings).toContain("npm run build && npm run build:host");
-  expect(settings).toMatch(/host/);
 });

@@ -10,7 +10,7 @@ import { headerRules } from "../src/hosting/static-hosts";
 const ownFiles = new RegExp(`\\.(br|gz)$|^${builtFiles.stats}$|^404/index\\.html$`);
 
 /** Pages are `about.html`, not `about/index.html`: only then do Netlify and Cloudflare Pages answer `/about` itself. */
-export function hostFile(file: string): string | undefined {
+function hostFile(file: string): string | undefined {
   if (file === factsFile || ownFiles.test(file)) return undefined;
   return file.replace(/^(.+)\/index\.html$/, "$1.html");
 }

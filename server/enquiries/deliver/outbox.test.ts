@@ -5,7 +5,7 @@ import type { AddressInfo } from "node:net";
 import { join } from "node:path";
 import { describe, expect, onTestFinished, test, vi } from "vitest";
 import { listen } from "../../../tests/support/printed";
-import { headersOf, type ReceivedMail, referenceOf } from "../../../tests/support/server/mail-server";
+import { headersOf, referenceOf } from "../../../tests/support/server/mail-server";
 import { until } from "../../../tests/support/server/run-program";
 import { contactEnquiry, encoded, newEnquiry, projectEnquiry } from "../../../tests/support/server/samples";
 import { runSql } from "../../../tests/support/server/sqlite-file";
@@ -57,9 +57,6 @@ async function openMailing(options: Parameters<typeof openMail>[0] = {}, isAckno
 
 const withFile = (name: string, content: string) => ({ ...projectEnquiry, files: [encoded(name, content)] });
 
-/** Texts of mails, whose long lines are put together again. */
-const sourceOf = ({ source }: ReceivedMail) => source.replaceAll("=\r\n", "");
-
 describe("the mail", () => {
   test.each<[string, [code: number, words: string] | undefined]>([
     ["when it is greeted", undefined],
@@ -70,7 +67,7 @@ describe("the mail", () => {
     const { post, delivered, delivery, mails } = await openMailing({ tooLarge: { bytes: 20_000, says } });
     const reference = await post(withFile("plan.txt", "a".repeat(200_000)));
     await delivered(reference);
-    const [source, ...more] = mails.map(sourceOf);
+    const [source, ...more] = mails.map(({ text }) => text);
     expect([source, ...more]).toEqual([expect.stringContaining("- plan.txt (200000 bytes)")]);
     expect(source).toContain(`show ${reference} --save-files`);
     expect(source).not.toContain("filename=plan.txt");
@@ -92,9 +89,9 @@ describe("the mail", () => {
     });
     const plan = Buffer.from("the plan").toString("base64").replace("=", "");
     for (const text of ["Whole name: Ada Example", "Lights: Lamps, Shades & screens", plan, "filename*"]) {
-      expect(mails.map(sourceOf).join()).toContain(text);
+      expect(mails.map(({ text }) => text).join()).toContain(text);
     }
-    expect(mails.map(sourceOf).join()).not.toContain("--save-files");
+    expect(mails.map(({ text }) => text).join()).not.toContain("--save-files");
   });
 
   test("shows every line of a text as part of its answer, and has a head of ASCII alone", async () => {
@@ -111,7 +108,12 @@ describe("the mail", () => {
     const headers = mail.mails.flatMap(headersOf);
     expect(headers).toContainEqual(["message-id", `<${reference}@xn--mnchen-3ya.example>`]);
     expect(headers).toContainEqual(["reply-to", "ada@xn--bcher-kva.example"]);
-    const text = mail.mails.map(sourceOf).join().split("\r\n\r\n").slice(1).join("\n\n");
+    const text = mail.mails
+      .map(({ text }) => text)
+      .join()
+      .split("\r\n\r\n")
+      .slice(1)
+      .join("\n\n");
     expect(text.split(/\r?\n/).slice(-8, -1)).toEqual(message.map((line) => `  ${line}`));
   });
 
@@ -128,7 +130,7 @@ describe("the mail", () => {
     const headers = mails.flatMap(headersOf).map(([header]) => header);
     expect(headers.filter((header) => ![...known, ...ours].includes(header))).toEqual([]);
     expect(mails.map(({ to }) => to)).toEqual([["sales@example.org"]]);
-    expect(mails.map(sourceOf).join()).toContain("not one that can be answered to.");
+    expect(mails.map(({ text }) => text).join()).toContain("not one that can be answered to.");
   });
 });
 
@@ -357,7 +359,7 @@ describe("an enquirer", () => {
     await post({ ...contactEnquiry, email: "bot@example.com" }, { "enquiry-elapsed": "1" });
     await until("the mails", () => mailsTo("ada@example.com").length > 0 && mailsTo("sales@example.org").length >= 4);
     expect(mailsTo("bot@example.com")).toEqual([]);
-    const [source = "", ...more] = mailsTo("ada@example.com").map(sourceOf);
+    const [source = "", ...more] = mailsTo("ada@example.com").map(({ text }) => text);
     expect(more).toEqual([]);
     const { facts, messages } = inEnglish;
     for (const text of ["Auto-Submitted: auto-generated", `Reply-To: ${facts.email}`, messages.reference]) {

@@ -19,22 +19,20 @@ beforeAll(async () => {
 
 const url = "/api/enquiries/start-project";
 
-const send = (payload: string | Buffer, headers: Record<string, string> = {}) =>
-  app.inject({ method: "POST", url, headers: { "content-type": "application/json", ...headers }, payload });
+const send = (payload: string | Buffer) =>
+  app.inject({ method: "POST", url, headers: { "content-type": "application/json" }, payload });
 
 /** A clear refusal: one of the statuses, in plain text, neither a stack nor JSON. */
-function expectRefusal({ status, type, body }: { status: number; type: string; body: string }): void {
+function expectRefusal(status: number, type: unknown, body: string): void {
   expect([400, 404, 405, 408, 413, 415, 417, 422, 431]).toContain(status);
   expect(type).toMatch(/^text\/plain/);
-  expect(body.trim()).not.toBe("");
+  expect(body).toMatch(/^\S/);
   expect(body).not.toMatch(/\n\s*at |node_modules|Error:|SQLITE/);
   expect(() => JSON.parse(body)).toThrow();
 }
 
-const storedCount = async () => (await store.readEnquiries()).length;
-
 async function expectWell(): Promise<void> {
-  expect((await app.inject({ method: "GET", url: "/healthz" })).statusCode).toBe(200);
+  expect((await app.inject("/healthz")).statusCode).toBe(200);
   expect((await send(JSON.stringify(projectEnquiry))).statusCode).toBe(201);
 }
 
@@ -69,11 +67,11 @@ const bodies: [name: string, body: string | Buffer][] = [
 ];
 
 test.each(bodies)("a body of %s is refused, and the server stays well", async (_, body) => {
-  const before = await storedCount();
-  const { statusCode, headers, body: sentence } = await send(body);
-  expectRefusal({ status: statusCode, type: String(headers["content-type"]), body: sentence });
+  const before = (await store.readEnquiries()).length;
+  const answer = await send(body);
+  expectRefusal(answer.statusCode, answer.headers["content-type"], answer.body);
   expect(Object.hasOwn(Object.prototype, "isAdmin")).toBe(false);
-  expect(await storedCount()).toBe(before);
+  expect(await store.readEnquiries()).toHaveLength(before);
   await expectWell();
 });
 
@@ -94,7 +92,7 @@ test.each([
   const { socket, answer } = openSocket(port, bytes);
   socket.setTimeout(3000, () => socket.destroy());
   const [top = "", body = ""] = (await answer).split("\r\n\r\n");
-  expectRefusal({ status: Number(top.split(" ")[1]), type: /content-type: ([^\r]*)/i.exec(top)?.[1] ?? "", body });
+  expectRefusal(Number(top.split(" ")[1]), /(?<=content-type: )[^\r]*/i.exec(top)?.[0], body);
   for (const name of ["strict-transport-security: ", "content-security-policy: ", "cache-control: "]) {
     expect(top.toLowerCase()).toContain(name);
   }
@@ -157,9 +155,7 @@ test.each([
   ["JSON", "contact", json(JSON.stringify(contactEnquiry))],
 ] as const)(
   "a body of %s that ends anywhere is answered, in one piece and in many, also where it is refused anyway",
-  {
-    timeout: 120_000,
-  },
+  { timeout: 120_000 },
   async (_, key, { payload: whole, headers }) => {
     const { app: limited } = await openTestServer({ rateLimit: 1 });
     const bytes = Buffer.from(whole);
@@ -191,18 +187,14 @@ const files = fc.record({
     fc.string({ unit: "grapheme", maxLength: 20 }).map((name) => `${name}.txt`),
   ),
   type: fc.string(),
-  content: fc.oneof(
-    fc.uint8Array({ maxLength: 300 }),
-    samples,
-    // Begins as the right kind, and goes on as anything.
-    fc
-      .tuple(samples, fc.nat(60), fc.uint8Array({ maxLength: 60 }))
-      .map(([sample, at, rest]) => Buffer.concat([sample.subarray(0, at), rest])),
-  ),
+  // May begin as the right kind, and go on as anything.
+  content: fc
+    .tuple(samples, fc.nat(1000), fc.uint8Array({ maxLength: 300 }))
+    .map(([sample, at, rest]) => Buffer.concat([sample.subarray(0, at), rest])),
   lie: fc.constantFrom(0, 0, 0, 1, -1),
 });
 const fileBodies = files.map(({ name, type, content, lie }) => {
-  const honest = encoded(name, Buffer.from(content), type);
+  const honest = encoded(name, content, type);
   return withFile({ ...honest, size: honest.size + lie });
 });
 const anything: [what: string, bodies: fc.Arbitrary<string | Uint8Array>][] = [
@@ -216,7 +208,7 @@ test.each(anything)("%s is refused or taken", async (_, sent) => {
   const judge = async (body: string | Uint8Array) => {
     const answer = await send(typeof body === "string" ? body : Buffer.from(body));
     if (answer.statusCode === 201) return;
-    expectRefusal({ status: answer.statusCode, type: String(answer.headers["content-type"]), body: answer.body });
+    expectRefusal(answer.statusCode, answer.headers["content-type"], answer.body);
   };
   await fc.assert(fc.asyncProperty(sent, judge), { numRuns: 100 });
   await expectWell();

@@ -1,6 +1,7 @@
+import { once } from "node:events";
 import { connect, type Socket } from "node:net";
 import Fastify, { type FastifyInstance } from "fastify";
-import { afterEach, beforeEach, expect, test } from "vitest";
+import { beforeEach, expect, test } from "vitest";
 import { uploads } from "../../../src/content/schemas/site";
 import { silenceLimit } from "../../../src/enquiry/send/send-enquiry";
 import { until } from "../../../tests/support/server/run-program";
@@ -12,23 +13,11 @@ import { formTypes } from "./refusal";
 const limit = 2_000_000;
 let app: FastifyInstance;
 let port: number;
-let begun = 0;
-const sockets: Socket[] = [];
-/** The same connections at the other end. */
-const accepted: Socket[] = [];
-
-const arrived = () => accepted.reduce((sum, { bytesRead }) => sum + bytesRead, 0);
 
 beforeEach(async () => {
-  begun = 0;
-  accepted.length = 0;
   const wordsFor = () => ({ busy: "Busy.", tooLarge: "Too large." });
   const bodies = boundBodies(wordsFor, { large: 3_000_000, all: 3_300_000 });
-  app = Fastify({ bodyLimit: limit });
-  app.server.on("connection", (socket) => accepted.push(socket));
-  app.addHook("onRequest", async () => {
-    begun += 1;
-  });
+  app = Fastify({ bodyLimit: limit, forceCloseConnections: true });
   app.setErrorHandler<Error & { statusCode?: number }>(async (error, request, reply) => {
     request.raw.unpipe().resume();
     return reply.code(error.statusCode ?? 500).send(error.message);
@@ -36,30 +25,23 @@ beforeEach(async () => {
   app.addContentTypeParser(formTypes, { parseAs: "buffer" }, async () => "");
   app.post("/", { preParsing: bodies(() => limit) }, async () => "taken");
   port = Number(new URL(await app.listen({ port: 0, host: "127.0.0.1" })).port);
+  return () => app.close();
 });
 
-afterEach(async () => {
-  for (const socket of sockets.splice(0)) socket.destroy();
-  await app.close();
-});
-
+/** Sends a part of a body, and waits until the server has it. */
 async function stall(sent: number, promised = sent + 1): Promise<Socket> {
-  const before = { begun, arrived: arrived() };
-  const head = `Host: x\r\nContent-Type: text/plain\r\nContent-Length: ${promised}`;
-  const socket = connect(port, "127.0.0.1", () =>
-    socket.write(`POST / HTTP/1.1\r\n${head}\r\n\r\n${"x".repeat(sent)}`),
-  );
-  socket.on("error", () => {});
-  sockets.push(socket);
-  await until("it is under way", () => begun > before.begun && arrived() > before.arrived + sent);
+  const head = `POST / HTTP/1.1\r\nHost: x\r\nContent-Type: text/plain\r\nContent-Length: ${promised}\r\n\r\n`;
+  const accepting = once(app.server, "connection");
+  const socket = connect(port, "127.0.0.1").on("error", () => {});
+  socket.write(head + "x".repeat(sent));
+  const [accepted] = await accepting;
+  await until("it is under way", () => accepted.bytesRead === head.length + sent);
   return socket;
 }
 
 const send = async (size: number, type = "text/plain") => {
-  const headers = { "content-type": type };
-  const body = "x".repeat(size);
-  const { status } = await fetch(`http://127.0.0.1:${port}`, { method: "POST", headers, body });
-  return status;
+  const init = { method: "POST", headers: { "content-type": type }, body: "x".repeat(size) };
+  return (await fetch(`http://127.0.0.1:${port}`, init)).status;
 };
 
 test("a connection that promises much and sends nothing keeps nobody out", async () => {

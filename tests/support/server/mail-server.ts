@@ -4,6 +4,8 @@ import { freePort } from "./run-program";
 export interface ReceivedMail {
   to: string[];
   source: string;
+  /** The same, with its long lines put together again. */
+  text: string;
 }
 
 interface MailServerOptions {
@@ -50,7 +52,9 @@ export async function startMailServer(options: MailServerOptions = {}) {
         return done(Object.assign(new Error(words), { responseCode }));
       }
       if (hangs) return;
-      take({ to: session.envelope.rcptTo.map(({ address }) => address), source: mail.toString() });
+      const source = mail.toString();
+      const to = session.envelope.rcptTo.map(({ address }) => address);
+      take({ to, source, text: source.replaceAll("=\r\n", "") });
       setTimeout(done, delay);
     },
   });
@@ -68,25 +72,9 @@ export async function startMailServer(options: MailServerOptions = {}) {
 
 /** The head of a mail: its names in small letters with their values, lines that were broken joined. */
 export function headersOf({ source }: ReceivedMail): [name: string, value: string][] {
-  const head = source.split("\r\n\r\n", 1)[0] ?? "";
-  return head
-    .replace(/\r\n[ \t]+/g, " ")
-    .split("\r\n")
-    .map((line) => {
-      const at = line.indexOf(":");
-      return [line.slice(0, at).toLowerCase(), line.slice(at + 1).trim()];
-    });
-}
-
-/** The text of a mail that has no more than that. */
-export function textOf({ source }: ReceivedMail): string {
-  const [head = "", ...body] = source.split("\r\n\r\n");
-  if (/base64/.test(head)) return Buffer.from(body.join("\n"), "base64").toString();
-  const bytes = body
-    .join("\n")
-    .replace(/=\r\n/g, "")
-    .replace(/=([0-9A-F]{2})/g, (_, code) => String.fromCharCode(Number.parseInt(code, 16)));
-  return Buffer.from(bytes, "latin1").toString();
+  const [head = ""] = source.split("\r\n\r\n", 1);
+  const lines = head.replace(/\r\n[ \t]+/g, " ").split("\r\n");
+  return lines.map((line) => [line.replace(/:.*/, "").toLowerCase(), line.replace(/^[^:]*: */, "")]);
 }
 
 /** The reference that a mail is about. */

@@ -1,6 +1,6 @@
-import { spawn } from "node:child_process";
+import { type SpawnOptionsWithoutStdio, spawn } from "node:child_process";
 import { once } from "node:events";
-import { mkdirSync, symlinkSync, writeFileSync } from "node:fs";
+import { symlinkSync } from "node:fs";
 import { connect, createServer, type Socket } from "node:net";
 import { join, resolve } from "node:path";
 import { setTimeout as pause } from "node:timers/promises";
@@ -8,6 +8,7 @@ import { pathToFileURL } from "node:url";
 import { staticFolder } from "../../../src/content/files/file-tree";
 import { bareEnvironment } from "../bare-environment";
 import { testContent } from "../test-content";
+import { writeFiles } from "../write-files";
 
 /** Below those that systems give to whoever asks for any: only another test that asks here could come before. */
 const [lowest, highest] = [10_000, 32_000];
@@ -58,26 +59,14 @@ export const programArguments = (program: string): string[] => [
 
 /** Gives a folder what the server needs to start in: a built site, its content and the files it links to. */
 export function prepareSite(folder: string): void {
-  mkdirSync(join(folder, "public"));
-  writeFileSync(join(folder, "public/index.html"), "<h1>home</h1>");
+  writeFiles(folder, { "public/index.html": "<h1>home</h1>" });
   symlinkSync(testContent, join(folder, "content"));
   symlinkSync(staticFolder(), join(folder, "static"));
 }
 
-/**
- * Starts a program of ours in a folder.
- * @param shell what a shell does before it becomes the program
- */
-export function runProgram(
-  program: string,
-  folder: string,
-  args: readonly string[] = [],
-  env: Record<string, string> = {},
-  shell = "",
-) {
-  const command = [process.execPath, ...programArguments(program), ...args];
-  const [file = "", ...rest] = shell ? ["sh", "-c", `${shell}; exec "$@"`, "sh", ...command] : command;
-  const child = spawn(file, rest, { cwd: folder, env: { ...bareEnvironment, ...env } });
+/** Starts a program, and gathers what it prints. */
+export function runCommand([file = "", ...args]: readonly string[], options: SpawnOptionsWithoutStdio) {
+  const child = spawn(file, args, options);
   const printed = { all: "", stdout: "", stderr: "" };
   for (const stream of ["stdout", "stderr"] as const) {
     child[stream].on("data", (part: Buffer) => {
@@ -98,6 +87,22 @@ export function runProgram(
   };
 }
 
+/**
+ * Starts a program of ours in a folder.
+ * @param shell what a shell does before it becomes the program
+ */
+export function runProgram(
+  program: string,
+  folder: string,
+  args: readonly string[] = [],
+  env: Record<string, string> = {},
+  shell = "",
+) {
+  const command = [process.execPath, ...programArguments(program), ...args];
+  const whole = shell ? ["sh", "-c", `${shell}; exec "$@"`, "sh", ...command] : command;
+  return runCommand(whole, { cwd: folder, env: { ...bareEnvironment, ...env } });
+}
+
 export type Program = ReturnType<typeof runProgram>;
 
 export async function runServer(folder: string, port: number, env: Record<string, string> = {}): Promise<Program> {
@@ -109,11 +114,8 @@ export async function runServer(folder: string, port: number, env: Record<string
     ENQUIRY_RETRY_SECONDS: "0.2",
     ...env,
   });
-  let hasEnded = false;
-  void program.ended.then(() => {
-    hasEnded = true;
-  });
-  await until("the server to listen", () => hasEnded || program.output().includes("The site is at"), 40);
-  if (hasEnded) throw new Error(`The server ended instead of listening:\n${program.output()}`);
+  const hasEnded = () => program.process.exitCode !== null && program.process.stderr.closed;
+  await until("the server to listen", () => hasEnded() || program.output().includes("The site is at"), 40);
+  if (hasEnded()) throw new Error(`The server ended instead of listening:\n${program.output()}`);
   return program;
 }

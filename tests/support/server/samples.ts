@@ -1,4 +1,3 @@
-import { crc32 } from "node:zlib";
 import type { NewEnquiry, StoredEnquiry } from "../../../server/enquiries/store/enquiry";
 import type { EncodedFile } from "../../../src/enquiry/questions/kind-rules";
 
@@ -70,33 +69,26 @@ export const hostileCells = [
   "\uff1d1+1",
 ];
 
-/** A zip archive whose entries are not compressed. */
+/** The head of a part of an archive, with numbers at some of its places. */
+function zipHead(mark: string, length: number, numbers: Readonly<Record<number, number>>): Buffer {
+  const head = Buffer.alloc(length);
+  head.write(mark, "latin1");
+  for (const [at, number] of Object.entries(numbers)) head.writeUInt16LE(number, Number(at));
+  return head;
+}
+
+/** A zip archive as far as it is looked at: its entries are not compressed, and have neither sums nor places. */
 export function zipOf(entries: Readonly<Record<string, string>>): Buffer {
-  const locals: Buffer[] = [];
-  const directory: Buffer[] = [];
-  let offset = 0;
-  for (const [name, text] of Object.entries(entries)) {
-    const content = Buffer.from(text);
-    const common = Buffer.alloc(26);
-    common.writeUInt16LE(20, 0);
-    common.writeUInt32LE(crc32(content), 10);
-    common.writeUInt32LE(content.length, 14);
-    common.writeUInt32LE(content.length, 18);
-    common.writeUInt16LE(Buffer.byteLength(name), 22);
-    const local = Buffer.concat([Buffer.from("PK\x03\x04"), common, Buffer.from(name), content]);
-    const rest = Buffer.alloc(14);
-    rest.writeUInt32LE(offset, 10);
-    directory.push(Buffer.concat([Buffer.from("PK\x01\x02\x14\x00"), common, rest, Buffer.from(name)]));
-    locals.push(local);
-    offset += local.length;
-  }
-  const listed = Buffer.concat(directory);
-  const end = Buffer.alloc(18);
-  end.writeUInt16LE(directory.length, 4);
-  end.writeUInt16LE(directory.length, 6);
-  end.writeUInt32LE(listed.length, 8);
-  end.writeUInt32LE(offset, 12);
-  return Buffer.concat([...locals, listed, Buffer.from("PK\x05\x06"), end]);
+  const parts = Object.entries(entries).map(([name, text]) => ({
+    entry: Buffer.concat([zipHead("PK\x03\x04", 30, { 26: name.length }), Buffer.from(name + text)]),
+    listed: Buffer.concat([zipHead("PK\x01\x02", 46, { 28: name.length }), Buffer.from(name)]),
+  }));
+  const directory = Buffer.concat(parts.map(({ listed }) => listed));
+  return Buffer.concat([
+    ...parts.map(({ entry }) => entry),
+    directory,
+    zipHead("PK\x05\x06", 22, { 12: directory.length }),
+  ]);
 }
 
 function office(part: string, kind: string): Buffer {
