@@ -73,7 +73,7 @@ export const hostileCells = [
 function zipHead(mark: string, length: number, numbers: Readonly<Record<number, number>>): Buffer {
   const head = Buffer.alloc(length);
   head.write(mark, "latin1");
-  for (const [at, number] of Object.entries(numbers)) head.writeUInt16LE(number, Number(at));
+  for (const [at, number] of Object.entries(numbers)) head.writeUInt32LE(number, Number(at));
   return head;
 }
 
