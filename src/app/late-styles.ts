@@ -38,7 +38,7 @@ main>div p:has(+h1)::after{content:"";position:absolute;left:6px;top:calc(50% + 
 @media (max-width:40em){[data-arc]>circle{animation-name:pass-near}}
 @keyframes pass-near{from{offset-distance:39%}to{offset-distance:61%}}
 [data-day-arc]{view-timeline-name:--day}
-@media (min-width:56.25em){[data-day-arc]::before{content:"";position:absolute;z-index:1;left:calc(var(--way) - 8px);top:${dayPath.ground - 14}px;width:28px;height:28px;border-radius:50%;background:${colors.accent};animation:go linear both,climb linear both;animation-timeline:--day;animation-range:cover 25% cover 65%}}
+@media (min-width:56.25em){[data-day-arc]::before{content:"";position:absolute;z-index:1;left:calc(100% - 20px);top:${dayPath.ground - 14}px;width:28px;height:28px;border-radius:50%;background:${colors.accent};animation:go linear both,climb linear both;animation-timeline:--day;animation-range:cover 25% cover 65%}}
 @keyframes go{from{left:-8px}}
 @keyframes climb{${climb}}
 [data-day-arc]>ol>li>:first-child{animation:lit linear both;animation-timeline:--day}

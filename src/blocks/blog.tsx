@@ -7,7 +7,7 @@ export const Blog = ({ section }: { section: BlockOf<"blog"> }) => (
     <ul
       sx={{
         display: "grid",
-        gridTemplateColumns: ["minmax(0, 1fr)", "repeat(auto-fit, minmax(200px, 1fr))"],
+        gridTemplateColumns: ["minmax(0, 1fr)", "repeat(auto-fit, minmax(280px, 1fr))"],
         columnGap: "40px",
         "& > li": { py: "12px", borderTop: "1px solid", borderColor: "border" },
         "& a": { py: "2px" },

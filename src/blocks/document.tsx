@@ -4,7 +4,7 @@ import { Section, SectionHeading } from "../components/section";
 import type { BlockOf } from "../content/entry";
 import { interpolate } from "../content/text/text";
 import type { Style } from "../theme/variants";
-import { SheetFrame } from "./sheet-frame";
+import { EntryHeading, SheetFrame } from "./sheet-frame";
 
 const written = {
   display: "flex",
@@ -12,7 +12,6 @@ const written = {
   gap: "22px",
   "@media print": { gap: "14px" },
   fontSize: "label",
-  "& h4": { fontFamily: "heading", fontWeight: "heading", fontSize: "h4", lineHeight: "subheading", mb: "6px" },
   "& p, & li": { lineHeight: "snug", color: "muted" },
   "& ol": { listStyle: "decimal", pl: "1.4em" },
   "& li + li": { mt: "6px" },
@@ -75,7 +74,7 @@ const Parts = ({ parts }: Pick<DocumentFields["pages"][number], "parts">) => (
   <>
     {parts.map(({ title, text, rows, list }, place) => (
       <div key={place}>
-        {title && <h4>{title}</h4>}
+        {title && <EntryHeading sx={{ mb: "6px" }}>{title}</EntryHeading>}
         {text && <p>{text}</p>}
         {rows.length > 0 && (
           <dl>
@@ -99,7 +98,7 @@ const Parts = ({ parts }: Pick<DocumentFields["pages"][number], "parts">) => (
   </>
 );
 
-export const DocumentPage = ({ document: { heading, pages }, index }: { document: DocumentFields; index: number }) => (
+const DocumentPage = ({ document: { heading, pages }, index }: { document: DocumentFields; index: number }) => (
   <div sx={paper}>
     <h3>
       <span>{heading}</span>
@@ -109,18 +108,19 @@ export const DocumentPage = ({ document: { heading, pages }, index }: { document
   </div>
 );
 
+export const DocumentSheet = ({ section }: { section: BlockOf<"document"> }) => (
+  <SheetFrame section={section} sheet={section.document}>
+    <div sx={{ ...written, mt: "14px" }}>
+      <Parts parts={section.document.pages.flatMap(({ parts }) => parts)} />
+    </div>
+  </SheetFrame>
+);
+
 /** A document from the work: to be opened in its place, or as open as other sheets where no words open it. */
 export function Document({ section }: { section: BlockOf<"document"> }) {
   const words = useMessages();
   const { heading, aside, note, isSample, open, pages } = section.document;
-  if (!open)
-    return (
-      <SheetFrame section={section} sheet={section.document}>
-        <div sx={{ ...written, mt: "14px" }}>
-          <Parts parts={pages.flatMap(({ parts }) => parts)} />
-        </div>
-      </SheetFrame>
-    );
+  if (!open) return <DocumentSheet section={section} />;
   return (
     <Section>
       <SectionHeading {...section} arrangement="split" sx={{ mb: 0 }} />

@@ -48,7 +48,7 @@ export function Pipeline({ section }: { section: BlockOf<"pipeline"> }) {
             gap: "2px 18px",
           },
           "& div > p": { fontSize: isPiece ? "label" : "small", color: "muted", lineHeight: "snug" },
-          "& li > p": { position: "relative", height: "10px", mt: isPiece ? ["6px", 0] : "9px" },
+          "& li > p": { position: "relative", overflow: "hidden", height: "10px", mt: isPiece ? ["6px", 0] : "9px" },
           "& i": { position: "absolute", insetBlock: 0, minWidth: "4px", borderRadius: "pill", bg: "controlBorder" },
           "& i[data-longest]": { bg: "accent" },
           // Work ends where it ends in time: what is too short to be seen begins sooner.

@@ -1,4 +1,3 @@
-import type { CSSProperties } from "react";
 import { dayPath, heightAt } from "../components/day-path";
 import { Dot } from "../components/dot";
 import { LinkedText } from "../components/linked-text";
@@ -7,25 +6,28 @@ import type { BlockOf } from "../content/entry";
 
 const dot = 12;
 
+const aligned = { 0: "left", 0.5: "center", 1: "right" } as const;
+
+/** Where a step stands in its column: the first and the last at the ends of the arc, the others in the middle. */
+function spotOf(step: number, last: number): keyof typeof aligned {
+  if (step === 0) return 0;
+  return step === last ? 1 : 0.5;
+}
+
 export function Process({ section }: { section: BlockOf<"process"> }) {
   const { items, surface } = section;
   const isBand = surface === "band";
   const columns = items.length;
   return (
     <HeadedSection heading={isBand ? section : { ...section, superHeading: null }} surface={surface}>
-      <div
-        data-day-arc=""
-        // The way from the first step to the last: each stands at the left of its column.
-        style={{ "--way": `calc((100% + 32px) * ${(columns - 1) / columns})` } as CSSProperties}
-        sx={{ position: "relative" }}
-      >
+      <div data-day-arc="" sx={{ position: "relative" }}>
         <svg
           viewBox={`0 0 ${dayPath.width} 110`}
           preserveAspectRatio="none"
           aria-hidden="true"
           sx={{
             display: ["none", null, "block"],
-            width: "var(--way)",
+            width: `calc(100% - ${dot}px)`,
             height: "110px",
             mx: `${dot / 2}px`,
             mt: "-12px",
@@ -49,36 +51,49 @@ export function Process({ section }: { section: BlockOf<"process"> }) {
             "& > li:last-of-type": { borderColor: "transparent" },
           }}
         >
-          {items.map(({ title, description, when }, step) => (
-            <li
-              key={step}
-              sx={{
-                position: "relative",
-                ml: ["5px", null, 0],
-                pl: ["24px", null, 0],
-                pt: [null, null, "24px"],
-                pb: ["16px", "28px", 0],
-                borderLeftStyle: "solid",
-                borderLeftWidth: ["2px", null, 0],
-                borderColor: isBand ? "bandCard" : "coolBorder",
-              }}
-            >
-              <Dot
+          {items.map(({ title, description, when }, step) => {
+            const spot = spotOf(step, columns - 1);
+            return (
+              <li
+                key={step}
                 sx={{
-                  position: "absolute",
-                  left: ["-7px", null, 0],
-                  top: ["7px", null, `${-dot / 2 - heightAt(step / (columns - 1))}px`],
-                  width: `${dot}px`,
-                  height: `${dot}px`,
+                  position: "relative",
+                  textAlign: [null, null, aligned[spot]],
+                  ml: ["5px", null, 0],
+                  pl: ["24px", null, 0],
+                  pt: [null, null, "24px"],
+                  pb: ["16px", "28px", 0],
+                  borderLeftStyle: "solid",
+                  borderLeftWidth: ["2px", null, 0],
+                  borderColor: isBand ? "bandCard" : "coolBorder",
                 }}
-              />
-              {when && (
-                <p sx={{ color: isBand ? "accent" : "primary", fontWeight: "bold", fontSize: "label" }}>{when}</p>
-              )}
-              <h3 sx={{ variant: "text.h3", mt: "4px" }}>{title}</h3>
-              <LinkedText html={description} sx={{ mt: ["4px", 1], maxWidth: "measure", fontSize: "1rem" }} />
-            </li>
-          ))}
+              >
+                <Dot
+                  sx={{
+                    position: "absolute",
+                    left: ["-7px", null, `calc((100% - ${dot}px) * ${spot})`],
+                    top: ["7px", null, `${-dot / 2 - heightAt((step + spot) / columns)}px`],
+                    width: `${dot}px`,
+                    height: `${dot}px`,
+                  }}
+                />
+                {when && (
+                  <p sx={{ color: isBand ? "accent" : "primary", fontWeight: "bold", fontSize: "label" }}>{when}</p>
+                )}
+                <h3 sx={{ variant: "text.h3", mt: "4px" }}>{title}</h3>
+                <LinkedText
+                  html={description}
+                  sx={{
+                    mt: ["4px", 1],
+                    maxWidth: "measure",
+                    fontSize: "1rem",
+                    ml: [null, null, spot > 0 ? "auto" : 0],
+                    mr: [null, null, spot < 1 ? "auto" : 0],
+                  }}
+                />
+              </li>
+            );
+          })}
         </ol>
       </div>
     </HeadedSection>

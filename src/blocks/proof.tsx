@@ -7,7 +7,7 @@ import type { BlockOf } from "../content/entry";
 import { footprintOf, tonnesOf } from "../demos/footprint/footprint";
 import { ScopeBar, ScopeList, useTonnes } from "../demos/footprint/scopes";
 import type { DemoOf } from "../demos/frame";
-import { DocumentPage } from "./document";
+import { DocumentSheet } from "./document";
 import { EntryHeading, SheetAlone, SheetFrame } from "./sheet-frame";
 import { Statement } from "./table";
 
@@ -54,7 +54,10 @@ function FootprintSheet({ calculator }: { calculator: DemoOf<"footprintCalculato
           {words.totalUnit}
         </p>
         <ScopeBar scopes={scopes} sx={{ height: "26px", my: "18px" }} />
-        <ScopeList scopes={scopes} sx={{ "& > li": { display: "flex", gap: "4px 12px", py: "11px" } }} />
+        <ScopeList
+          scopes={scopes}
+          sx={{ "& > li": { display: "flex", gap: "4px 12px", py: "11px" }, "& br": { display: [null, "none"] } }}
+        />
         <EntryHeading sx={{ mt: 3, mb: 1 }}>{words.start}</EntryHeading>
         <ol
           sx={{
@@ -81,7 +84,7 @@ function drawn({ page, shows }: Sheet): ReactNode {
     return calculator && <FootprintSheet calculator={calculator} />;
   }
   const block = page.sections.find(({ kind }) => kind === shows);
-  if (block?.kind === "document") return <DocumentPage document={block.document} index={0} />;
+  if (block?.kind === "document") return <DocumentSheet section={block} />;
   return block?.kind === "statement" && <Statement section={block} />;
 }
 

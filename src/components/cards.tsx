@@ -95,6 +95,7 @@ export const PictureCards = ({ cards, wide }: PictureCardsProps) => (
         variant: "cards.sky",
         gridTemplateColumns: [null, null, "minmax(0, 1fr) 420px"],
       },
+      "& > [data-wide] h3": { fontSize: [null, null, "1.875rem"] },
     }}
   >
     {cards.map(({ path, image, card, superHeading }, index) => (

@@ -96,7 +96,7 @@ export function ProductSnippet({ product }: { product: BlockOf<"products">["prod
 const sheet = {
   position: "relative",
   display: "grid",
-  gridTemplateColumns: ["minmax(0, 1fr)", "minmax(0, 1.25fr) minmax(0, 1fr)"],
+  gridTemplateColumns: ["minmax(0, 1fr)", "repeat(2, minmax(0, 1fr))"],
   gap: "20px",
   bg: "background",
   color: "text",
@@ -111,11 +111,23 @@ export function RoofPreview({ plan }: { plan: DemoOf<"roofPlan"> }) {
   const { chosen, figures, months } = useSolarWords(plan);
   return (
     <div sx={sheet}>
-      <RoofPlan plan={plan} faces={plan.faces} chosen={chosen} sx={{ height: [null, "100%"], minHeight: 0 }} />
+      <RoofPlan
+        plan={plan}
+        faces={plan.faces}
+        chosen={chosen}
+        sx={{
+          gridColumn: [null, "1 / -1"],
+          height: ["auto", "auto", "auto"],
+          minHeight: 0,
+          aspectRatio: [null, "2 / 1"],
+        }}
+      />
       {/* In the corner of the garden, where nothing is drawn; a phone's garden is too small for it. */}
       <SampleMark sx={{ position: [null, "absolute"], justifySelf: "start", top: "28px", left: "30px" }} />
       <div>
         <Figures figures={figures} />
+      </div>
+      <div>
         <MonthlyYield values={months} />
       </div>
     </div>

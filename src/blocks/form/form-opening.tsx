@@ -64,17 +64,17 @@ export function FormOpening({ page, section }: { page: PageOpening; section: Blo
         >
           <FormCard
             section={section}
-            heading={<h2 sx={{ variant: "text.large", mb: 3, pr: ["96px", "160px"] }}>{section.title}</h2>}
+            heading={<h2 sx={{ variant: "text.large", mb: 3, pr: ["96px", "128px"] }}>{section.title}</h2>}
           />
           <Picture
             image={page.image}
-            sizes="196px"
+            sizes="160px"
             priority
             sx={{
               position: "absolute",
               top: ["-28px", "-40px"],
               right: ["8px", "16px"],
-              width: ["132px", "196px"],
+              width: ["120px", "160px"],
               pointerEvents: "none",
             }}
           />

@@ -14,9 +14,6 @@ const look = {
   display: "grid",
   gridTemplateColumns: ["minmax(0, 1fr)", null, "minmax(0, 1.25fr) minmax(0, 1fr)"],
   gap: "28px 32px",
-  // The request's ground is as high as the answer's.
-  "& > :has(> [role=tabpanel])": { display: "flex", flexDirection: "column" },
-  "& [role=tabpanel]": { flex: 1, display: "grid", gridTemplateColumns: "minmax(0, 1fr)" },
   "& h3": { fontWeight: "bold", fontSize: "label" },
   "@media (scripting: none)": { "& [role=tablist], & button": { display: "none" } },
 } satisfies Style;

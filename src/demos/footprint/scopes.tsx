@@ -47,7 +47,7 @@ export function ScopeList({ scopes, className }: Omit<ScopesProps, "onBand">) {
         <li key={scope}>
           <i aria-hidden="true" sx={{ ...markOf(scope), width: "14px", height: "14px", borderRadius: "4px" }} />
           <span>
-            {interpolate(words.scope, { scope })}
+            {`${interpolate(words.scope, { scope })} `}
             <br />
             <small>{words.scopes[scope - 1]}</small>
           </span>
