@@ -17,7 +17,7 @@ const starts =
 const startsAnew =
   "The preview could not draw anything with what it had kept, and begins anew; this takes some minutes.";
 
-function sentenceOf({ preview, mistake }: PreviewNoteProps, page: PageState): [sentence: string, problem?: Problem] {
+function sentenceOf({ preview, mistake }: PreviewNoteProps, page?: PageState): [sentence: string, problem?: Problem] {
   const { state, isClean, failure, isStopped, held = [] } = preview;
   const [first] = held;
   if (failure !== undefined) {
@@ -35,7 +35,7 @@ function sentenceOf({ preview, mistake }: PreviewNoteProps, page: PageState): [s
   return [page === "apart" ? "This page shows what is saved; it does not follow while you type." : ""];
 }
 
-export const PreviewNote = ({ page, ...props }: PreviewNoteProps & { page: PageState }) => {
+export const PreviewNote = ({ page, ...props }: PreviewNoteProps & { page: PageState | undefined }) => {
   const [sentence, problem] = sentenceOf(props, page);
   if (sentence === "") return null;
   return (

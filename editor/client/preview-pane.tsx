@@ -6,6 +6,7 @@ import { api } from "./api";
 import { type PageState, PreviewNote, type PreviewNoteProps } from "./preview-note";
 
 interface PreviewPaneProps extends Omit<PreviewNoteProps, "preview"> {
+  /** Of the page that shows the file: none where there is none, undefined until that is known. */
   path: string | undefined;
   written: unknown;
   /** A field to show the place of; a new object shows it again. */
@@ -25,7 +26,7 @@ const patience = 90_000;
 const lookEvery = 1000;
 
 function usePreview(): PreviewState {
-  const [preview, setPreview] = useState<PreviewState>({ state: "waiting" });
+  const [preview, setPreview] = useState<PreviewState>({ state: "ready" });
   useEffect(() => {
     const look = async () => {
       const found = document.hidden ? undefined : await api.preview().catch(() => undefined);
@@ -58,7 +59,7 @@ function useScale(width: number) {
 export const PreviewPane = ({ path, written, shown, onPicked, ...note }: PreviewPaneProps) => {
   const frame = useRef<HTMLIFrameElement>(null);
   const [isPicking, setPicking] = useState(true);
-  const [page, setPage] = useState<PageState>("shown");
+  const [page, setPage] = useState<PageState>();
   const [width, setWidth] = useState<Width>("Desktop");
   const { box, style } = useScale(widths[width]);
   const { file } = note;
@@ -97,7 +98,7 @@ export const PreviewPane = ({ path, written, shown, onPicked, ...note }: Preview
       else greet();
     };
     window.addEventListener("message", hear);
-    const timer = setTimeout(() => state === "ready" && path !== undefined && !isHeard.current && restart(), patience);
+    const timer = setTimeout(() => state === "ready" && path && !isHeard.current && restart(), patience);
     return () => {
       window.removeEventListener("message", hear);
       clearTimeout(timer);
@@ -122,7 +123,8 @@ export const PreviewPane = ({ path, written, shown, onPicked, ...note }: Preview
     );
   }
   if (state === "off") return <p>There is no preview in this run.</p>;
-  const isSeen = page !== "missing" && page !== "broken";
+  // Before the page says what it is, it may be one of Gatsby's.
+  const isSeen = page !== undefined && page !== "missing" && page !== "broken";
   return (
     <>
       <div className="line spread">
@@ -141,9 +143,9 @@ export const PreviewPane = ({ path, written, shown, onPicked, ...note }: Preview
           ))}
         </fieldset>
       </div>
-      <PreviewNote {...note} preview={preview} page={path === undefined ? "nowhere" : page} />
+      <PreviewNote {...note} preview={preview} page={path === "" ? "nowhere" : page} />
       <div className="frame-box" ref={box}>
-        {state === "ready" && address && path !== undefined && (
+        {state === "ready" && address && path && (
           <iframe
             ref={frame}
             title="Preview"

@@ -18,7 +18,7 @@ test("each file is looked at on a page that shows it, also where its language ha
     "cy/services/lamps.yaml": "/services/lamps",
     "wizards/book-visit.yaml": "/enquire/book-visit",
     "forms/contact.yaml": "/contact",
-    "forms/seat.yaml": undefined,
+    "forms/seat.yaml": "",
     "navigation.yaml": "/",
     "de/navigation.yaml": "/de",
   });

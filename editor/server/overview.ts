@@ -113,7 +113,7 @@ export async function overviewOf(workplace: Workplace, isWhole: boolean) {
       const { file } = content;
       const kind = kindOf(file);
       if (!kind) return [];
-      const shown = isWhole ? shownOn(file, files, paths) : undefined;
+      const shown = isWhole ? (shownOn(file, files, paths) ?? "") : undefined;
       const card = cardOf(content, kind, problems, workplace);
       return [{ ...card, path: paths.get(file), shownOn: shown, isBehind: behind.has(file) }];
     }),
