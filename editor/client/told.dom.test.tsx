@@ -10,3 +10,8 @@ test("only what was there before can be removed", () => {
   }
   expect(said({ alt: "Words" }, "before")).toContain("alt: Words");
 });
+
+test("a group is told as a file has it, with every sign of its texts", () => {
+  const { container } = render(<Told value={{ title: "{company}: [all]", items: [{ text: 'It is "bright".' }] }} />);
+  expect(container.textContent).toBe('title: "{company}: [all]"\nitems:\n  - text: It is "bright".');
+});

@@ -1,9 +1,10 @@
+import { stringify } from "yaml";
 import { pictureAddress } from "./api";
 
 const isPicture = (text: string) => /^(\.\.\/)*images\/\S+\.(webp|png|jpe?g|svg)$/.test(text);
 
 const told = (value: unknown): string =>
-  typeof value === "string" ? value : JSON.stringify(value, null, 1).replace(/[{}[\]"]/g, "");
+  typeof value === "string" ? value : stringify(value, { lineWidth: 0 }).trimEnd();
 
 export const Told = ({ value, at }: { value: unknown; at?: "before" | "theirs" }) => {
   const isNothing = value === undefined || value === "";
