@@ -4,7 +4,8 @@ import { upload } from "./api";
 interface PictureDropProps {
   label: string;
   kind: "photo" | "any";
-  done: (picture: string) => Promise<void>;
+  /** Says what has come of it. */
+  done: (picture: string) => Promise<string>;
 }
 
 /** What can be taken. A telephone turns its own format into one of these where it is not among them. */
@@ -16,8 +17,7 @@ export const PictureDrop = ({ label, kind, done }: PictureDropProps) => {
     if (!file) return;
     setSaid("The picture is made ready …");
     try {
-      await done(await upload(file, kind));
-      setSaid("");
+      setSaid(await done(await upload(file, kind)));
     } catch (error) {
       setSaid((error as Error).message);
     }

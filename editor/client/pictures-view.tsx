@@ -81,7 +81,10 @@ export const PicturesView = ({ overview, refresh }: { overview: Overview; refres
         <PictureDrop
           label="Add a picture"
           kind="any"
-          done={(picture) => done(`${pictureTitle(picture)} is there. Until a page shows it, it is not published.`)}
+          done={async (picture) => {
+            await done("");
+            return `${pictureTitle(picture)} is there. Until a page shows it, it is not published.`;
+          }}
         />
       </div>
       <p role="status" className="muted note">

@@ -21,7 +21,7 @@ export const PictureField = ({ id, path, value, described }: ControlOf<string>) 
   /** The question stands until somebody has written something else. */
   const text = valueAt(content, alt);
   const isAsked = text === "" || text === choices.pictureTexts[name];
-  const choose = (picture: string, said = "") => {
+  const choose = (picture: string) => {
     // What stands beside the picture is of the one before; its loop would go on showing that under every pointer.
     const isLeft = (at: FieldPath) => picture !== name && valueAt(content, at) !== undefined;
     const focus = [...path.slice(0, -1), "focus"];
@@ -29,25 +29,22 @@ export const PictureField = ({ id, path, value, described }: ControlOf<string>) 
     const known = choices.pictureTexts[picture] ?? "";
     const toRoot = "../".repeat(file.split("/").length - 1);
     const edits: Edit[] = [{ op: "set", path, value: toRoot + picture }];
-    const sentences = [said];
     setQuestion("");
     if (isLeft(alt)) {
       edits.push({ op: "set", path: alt, value: known });
       setQuestion(known === "" ? askText : askKnownText);
     }
     if (isLeft(focus)) edits.push({ op: "remove", path: focus });
-    if (isPhoto && isLeft(loop)) {
-      edits.push({ op: "remove", path: loop });
-      sentences.push("The loop showed the picture before, and was taken out.");
-    }
+    const isLoopLeft = isPhoto && isLeft(loop);
+    if (isLoopLeft) edits.push({ op: "remove", path: loop });
     edit(edits);
     focusLater(idOf(alt));
-    const all = sentences.join(" ").trim();
-    if (all !== "") say(all);
+    if (isLoopLeft) say("The loop showed the picture before, and was taken out.");
   };
   const takeNew = async (picture: string) => {
     await refreshChoices();
-    choose(picture, "The picture is there.");
+    choose(picture);
+    return "The picture is there.";
   };
   return (
     <div className="picture-field told">
