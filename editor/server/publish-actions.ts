@@ -1,9 +1,10 @@
 import { join } from "node:path";
 import { z } from "zod";
 import { type ContentFile, parseContent } from "../../src/content/files/load";
-import { languagesOf } from "../../src/content/languages/languages";
+import { folderOf, languagesOf } from "../../src/content/languages/languages";
 import { unsaidPictures } from "../../src/content-check/advice";
 import { checkWithPictures } from "../../src/content-check/check";
+import { isListed } from "../../src/content-check/languages";
 import { errorsIn, type Problem } from "../../src/content-check/problems";
 import { unwrittenIn } from "../../src/content-check/texts";
 import type { Published } from "../protocol";
@@ -44,7 +45,7 @@ export function publishActions(options: EditorOptions) {
     const languages = languagesOf(files);
     const found = (all: readonly ContentFile[]) => [
       ...unwrittenIn(names.has("languages.yaml") ? all : all.filter(({ file }) => names.has(file)), languages),
-      ...unsaidPictures(all.filter(({ file }) => names.has(file))),
+      ...unsaidPictures(all.filter(({ file }) => names.has(file) && isListed(files, folderOf(file)))),
     ];
     const sentence = ({ file, message, now }: Problem) => `${file} ${message} ${now}`;
     const known = new Set(found(changed.flatMap(read)).map(sentence));

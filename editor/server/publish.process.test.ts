@@ -341,4 +341,8 @@ test("what is not written yet goes live only where somebody says so, with the na
   expect(await publish("Move the lamps")).toMatchObject({ state: "published" });
   await save(lamps, /alt: A sample for Lamps/, 'alt: ""');
   expect(await publish("Say nothing")).toEqual({ state: "stopped", reason: "unwritten" });
+  expect(await publish("Say nothing", {}, true)).toMatchObject({ state: "published" });
+  // Nobody reads a language that is not published.
+  await ask("translate", { file: lamps, folder: "cy/" });
+  expect(await publish("Begin Welsh")).toMatchObject({ state: "published" });
 });
