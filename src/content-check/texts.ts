@@ -1,4 +1,4 @@
-import { countNames, figureNamesAt } from "../content/figures/figures";
+import { countNames, figureName, figureNamesAt } from "../content/figures/figures";
 import type { ContentFile } from "../content/files/load";
 import { folderOf, languagesOf } from "../content/languages/languages";
 import { onceFor } from "../content/once-for";
@@ -9,12 +9,16 @@ import { placeholdersIn, weightNames } from "../content/text/text";
 import { adviceOnWords, isUnwritten } from "./advice";
 import { inWords, type Level, meant, type Problem, problemAt, type ValueProblem, visitEach } from "./problems";
 
+const figureless =
+  "a figure that nothing here gives; expected it in a block that has such entries, times or amounts (docs/editing.md).";
+
 function nameFindings(text: string, figures: readonly string[]): ValueProblem[] {
   const known = [...factNames, ...countNames, ...figures].map((name) => `{${name}}`);
   return placeholdersIn(text.replace(weightNames, ""))
     .map((name) => `{${name}}`)
     .filter((words) => !known.includes(words))
     .map((words) => {
+      if (figureName.test(words)) return { words, message: `found ${words}, ${figureless}` };
       const { hint, instead } = meant(words.replace(/ /g, ""), known);
       const message = `found ${words}, which is no fact of content/site.yaml; expected one of ${known.join(", ")}.${hint}`;
       return { words, message, instead };

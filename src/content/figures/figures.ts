@@ -85,6 +85,9 @@ function measuredFigures({ written, decimals, points, before, after }: Group, la
   return { before: shown(before), after: shown(after) };
 }
 
+export const figureName =
+  /^\{([eE]ntries|[rR]emarked|work|wait|total|workShare|longestShare|highest|low|high|limit|least|most|before|after)\}$/;
+
 /** Figures that texts may name: reckoned from their own block, so that no sentence contradicts what stands below it. */
 export function figuresOf(group: unknown, { language, numbers }: Writing): Readonly<Record<string, string>> {
   if (!isGroup(group)) return {};
