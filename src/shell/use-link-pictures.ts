@@ -1,14 +1,8 @@
 import { graphql, useStaticQuery } from "gatsby";
-import { getSrc, type ImageDataLike } from "gatsby-plugin-image";
 import { parseLinkTarget } from "../content/links/link-target";
 
 interface LinkPicturesQuery {
-  readonly allPageOpening: {
-    readonly nodes: readonly {
-      readonly path: string;
-      readonly image: { readonly src: { readonly childImageSharp: ImageDataLike | null } };
-    }[];
-  };
+  readonly allPageOpening: { readonly nodes: readonly { readonly path: string; readonly icon: string }[] };
 }
 
 /** Tells the address of a small picture of the page that a link leads to. */
@@ -18,23 +12,12 @@ export function useLinkPictures(): (link: string) => string | undefined {
       allPageOpening {
         nodes {
           path
-          image {
-            src {
-              childImageSharp {
-                gatsbyImageData(layout: FIXED, width: 112, formats: [WEBP], outputPixelDensities: [1])
-              }
-            }
-          }
+          icon
         }
       }
     }
   `);
-  const pictures = new Map(
-    allPageOpening.nodes.map(({ path, image }) => {
-      const picture = image.src.childImageSharp;
-      return [path, picture ? getSrc(picture) : undefined];
-    }),
-  );
+  const pictures = new Map(allPageOpening.nodes.map(({ path, icon }) => [path, icon]));
   return (link) => {
     const target = parseLinkTarget(link);
     return target.type === "page" ? pictures.get(target.path) : undefined;

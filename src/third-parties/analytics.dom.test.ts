@@ -18,7 +18,13 @@ afterEach(() => {
   vi.useRealTimers();
 });
 
-test("it grants what was agreed to and nothing else, loads one script and counts the page on screen once", () => {
+test("it grants what was agreed to and nothing else, loads one script and counts each page once", () => {
+  vi.useFakeTimers();
+  const showPage = (address: string) => {
+    window.history.replaceState(null, "", address);
+    document.dispatchEvent(new Event("page"));
+    vi.advanceTimersByTime(100);
+  };
   stop = startAnalytics(options);
   const scripts = [...document.head.querySelectorAll("script")];
   expect(scripts.map(({ src, async }) => [src, async])).toEqual([["https://tags.example/gtag/js?id=G-TEST1", true]]);
@@ -35,7 +41,8 @@ test("it grants what was agreed to and nothing else, loads one script and counts
     ],
   ]);
   expect(commands()).toContainEqual(["config", "G-TEST1", { send_page_view: false }]);
-  expect(pageViews()).toEqual(["/about?from=mail"]);
+  for (const address of ["/about?from=mail", "/contact", "/contact#offices", "/about"]) showPage(address);
+  expect(pageViews()).toEqual(["/about?from=mail", "/contact", "/about"]);
 });
 
 function linkTo(href: string, target = ""): HTMLAnchorElement {

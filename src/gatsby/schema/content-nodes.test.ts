@@ -30,8 +30,8 @@ test("a page is built anew after a change of a fact that it uses, and of no othe
 
 test("a page is built anew after a change of the code that its data is resolved by", () => {
   const digest = digestWith(/^$/, "");
-  for (const file of ["gatsby/schema/entry-data", "gatsby/schema/code-tokens", "content/pictures/evening-picture"]) {
-    const source = readFileSync(`src/${file}.ts`, "utf8");
+  for (const file of ["schema/entry-data", "schema/code-tokens", "pictures", "../content/pictures/evening-picture"]) {
+    const source = readFileSync(`src/gatsby/${file}.ts`, "utf8");
     expect(digest?.includes(JSON.stringify(source).slice(1, -1)), file).toBe(true);
   }
 });
