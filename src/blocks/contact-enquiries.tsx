@@ -17,7 +17,7 @@ interface EnquiryProps {
 
 const Enquiry = ({ id, enquiry, isFirst }: EnquiryProps) => {
   const headingId = useId();
-  const { whatToWrite } = useMessages().contact;
+  const { whatToWrite } = useMessages();
   const { superHeading, title, description, image, include, open, emailUs } = enquiry;
   return (
     <section

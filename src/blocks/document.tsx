@@ -102,7 +102,7 @@ const DocumentPage = ({ document: { heading, pages }, index }: { document: Docum
   <div sx={paper}>
     <h3>
       <span>{heading}</span>
-      <span>{interpolate(useMessages().document.page, { number: index + 1, count: pages.length })}</span>
+      <span>{interpolate(useMessages().documentPage, { number: index + 1, count: pages.length })}</span>
     </h3>
     <Parts parts={pages[index]?.parts ?? []} />
   </div>

@@ -83,7 +83,7 @@ const Cards = ({ items }: ItemsProps) => (
 );
 
 function Terms({ items }: ItemsProps) {
-  const words = useMessages().engagements;
+  const words = useMessages();
   return (
     <ul
       sx={{
@@ -111,8 +111,8 @@ function Terms({ items }: ItemsProps) {
           </div>
           <dl>
             {[
-              [words.duration, when],
-              [words.price, price],
+              [words.engagementDuration, when],
+              [words.engagementPrice, price],
             ].map(
               ([name, value]) =>
                 value && (

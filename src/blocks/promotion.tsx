@@ -8,7 +8,7 @@ import type { BlockOf } from "../content/entry";
 
 /** The closing panel: one more sentence, and what to do now. Paper ends with the company's address instead. */
 export function Promotion({ section }: { section: BlockOf<"promotion"> }) {
-  const { charge } = useMessages().offers;
+  const { charge } = useMessages();
   const { title, description, image, demo, contactUs, subject } = section;
   const action = useLinkAction(demo.url);
   return (

@@ -15,7 +15,7 @@ export const Related = ({ related, caseStudies = [] }: RelatedProps) => {
   // Their pictures are told on their own pages.
   const cards = [...studies, ...related].map((card) => ({ ...card, image: { ...card.image, alt: "" } }));
   return (
-    <HeadedSection heading={words.related} data-no-print="">
+    <HeadedSection heading={{ title: words.relatedPages }} data-no-print="">
       <PictureCards cards={cards} wide={studies.length} />
     </HeadedSection>
   );

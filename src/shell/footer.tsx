@@ -165,8 +165,8 @@ export function Footer({
               sx={{ ...footerLink, minHeight: "target", "html:not([data-theme]) &": { display: "none" } }}
             >
               {/* Styles know which scheme it leads to (`src/theme/appearance.ts`). */}
-              <span sx={{ display: "var(--to-light,none)" }}>{messages.theme.day}</span>
-              <span sx={{ display: "var(--to-dark,inline)" }}>{messages.theme.evening}</span>
+              <span sx={{ display: "var(--to-light,none)" }}>{messages.dayView}</span>
+              <span sx={{ display: "var(--to-dark,inline)" }}>{messages.eveningView}</span>
             </button>
             {languages.length > 1 && (
               <LanguageSelector languages={translated} opens="above" translations={translations} />

@@ -58,7 +58,7 @@ export function LanguageSelector({ languages, opens, translations }: LanguageSel
   const details = useRef<HTMLDetailsElement>(null);
   useDetails(details);
   const { code: current } = useLanguage();
-  const { label, toHome } = useMessages().languages;
+  const { languages: label, languageToHome: toHome } = useMessages();
   const first = (translations && languages.find(({ code }) => code === current)) ?? languages[0];
   const shown = ({ flag, name }: SiteLanguage) => (opens === "below" ? flag : name);
   const homeOf = (dataSet: string) => (dataSet === languages[0]?.dataSet ? "/" : `/${dataSet}`);

@@ -26,7 +26,7 @@ const prose = {
 export default function PolicyPage({ data }: PageProps<EntryQuery<"Policy">>) {
   const policy = required(data.entry, "policies").data;
   const { path, name, title, description, updated, reviewNote, sections } = policy;
-  const words = useMessages().policy;
+  const words = useMessages();
   const { locale } = useLanguage();
   return (
     <>
@@ -36,7 +36,7 @@ export default function PolicyPage({ data }: PageProps<EntryQuery<"Policy">>) {
         <h1 sx={{ variant: "text.h1Detail" }}>{title}</h1>
         <p sx={{ variant: "text.lead", mt: 3 }}>{description}</p>
         <p sx={{ mt: 2, color: "muted", fontSize: "small" }}>
-          {words.updated} <time dateTime={updated}>{longDate(updated, locale)}</time>
+          {words.policyUpdated} <time dateTime={updated}>{longDate(updated, locale)}</time>
           {reviewNote && <span sx={{ display: "block" }}>{reviewNote}</span>}
         </p>
         <Split
@@ -57,7 +57,7 @@ export default function PolicyPage({ data }: PageProps<EntryQuery<"Policy">>) {
             sx={{ alignSelf: "start", position: [null, null, "sticky"], top: "112px" }}
           >
             <h2 id="policy_contents" sx={{ variant: "text.h4", mb: 1 }}>
-              {words.contents}
+              {words.policyContents}
             </h2>
             <ol>
               {sections.map((section) => (

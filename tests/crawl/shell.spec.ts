@@ -11,7 +11,7 @@ if (second && Languages.data.languages.every(({ dataSet }) => dataSet === first?
   test("a language that shows the first one's content is kept as a choice, also before the app", async ({ page }) => {
     const release = await holdFiles(page, appScripts);
     await page.goto("/about", { waitUntil: "load" });
-    const summary = page.getByRole("banner").locator("summary", { hasText: InterfaceWords.data.languages.label });
+    const summary = page.getByRole("banner").locator("summary", { hasText: InterfaceWords.data.languages });
     await summary.click();
     const entry = (code = "") => page.getByRole("banner").locator(`button[value="${code}"]`);
     await expect(entry(second.code)).toContainText(second.note ?? "");

@@ -29,7 +29,7 @@ test("a page that fails to render leaves header and footer, says so and leads ho
 
 test("a policy's table of contents leads to its sections, below the header", async ({ page }) => {
   await open(page, "/policies/privacy");
-  const entry = page.getByRole("navigation", { name: shell.policy.contents }).getByRole("link").nth(2);
+  const entry = page.getByRole("navigation", { name: shell.policyContents }).getByRole("link").nth(2);
   const title = await entry.textContent();
   await entry.click();
   const heading = page.getByRole("heading", { name: String(title), exact: true });

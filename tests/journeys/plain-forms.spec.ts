@@ -109,7 +109,7 @@ test.describe("where the app cannot be loaded", () => {
     await press(page, submit);
     await expect(form(page)).toHaveAttribute("aria-busy", "true");
     failure.resolve();
-    await expect(page.getByRole("alert").filter({ hasText: site.InterfaceWords.data.program.failed })).toBeVisible();
+    await expect(page.getByRole("alert").filter({ hasText: site.InterfaceWords.data.programFailed })).toBeVisible();
     await expect(control(page, "message")).toHaveValue("Sent without a program.");
     await press(page, submit);
     await expectFaults(page, [questions[1]?.label ?? ""]);

@@ -3,7 +3,7 @@ import { appScripts, forgiveMismatch, holdFiles, others, touchedBy } from "../su
 import { expect, hydrated, test } from "../support/test";
 import { consent, site } from "../support/test-site";
 
-const { failed } = site.InterfaceWords.data.program;
+const { programFailed: failed } = site.InterfaceWords.data;
 
 const holdProgram = (page: Page) => holdFiles(page, /\/(app|framework|webpack-runtime)-[^/]+\.js$/);
 

@@ -2,7 +2,7 @@ import type { Page } from "@playwright/test";
 import { expect, open, test } from "../support/test";
 import { shell } from "../support/test-site";
 
-const { day, evening } = shell.theme;
+const { dayView: day, eveningView: evening } = shell;
 const stored = "window.localStorage.getItem('theme')";
 
 /** Lightness of the page's ground: the evening's is nearly black. */

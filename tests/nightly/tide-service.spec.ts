@@ -2,7 +2,7 @@ import type { Page } from "@playwright/test";
 import { expect, open, test } from "../support/test";
 import { filled, shell } from "../support/test-site";
 
-const { apiExchange: api, emissionFactors: factors, clipboard, units } = shell;
+const { apiExchange: api, emissionFactors: factors, copied, units } = shell;
 
 test.beforeEach(async ({ page }) => {
   await open(page, "/products/tide-service");
@@ -49,7 +49,7 @@ test("arrow keys go round the tabs, and what is shown is what is copied", async 
   const code = 'const answer = await fetch("https://tides.example/v1/mix?coast=TH&at=2026-11-21T08:00Z");';
   await expect(request(page)).toHaveText(code);
   await page.getByRole("button", { name: api.copyRequest }).click();
-  await expect(page.getByText(clipboard.copied)).toBeVisible();
+  await expect(page.getByText(copied)).toBeVisible();
   expect(await page.evaluate(() => navigator.clipboard.readText())).toBe(code);
 });
 

@@ -48,8 +48,8 @@ function smallestSite(): string {
     for (const group of footer.groups) group.items = [entry];
     delete footer.weight;
   });
-  edit("interface-words.yaml", ({ offers, matrix }) => {
-    offers.charge.url = "/";
+  edit("interface-words.yaml", ({ charge, matrix }) => {
+    charge.url = "/";
     matrix.link = "/";
   });
   edit("site.yaml", ({ enquiries }) => {

@@ -23,10 +23,8 @@ const llms = z.strictObject({
 });
 
 export const interfaceWords = z.strictObject({
-  languages: group("The list of languages, in header and footer.", {
-    label: word("The name of the list, read out before the language that is shown."),
-    toHome: word("Said below a language in which the page is not: its home page follows."),
-  }),
+  languages: word("The name of the list, read out before the language that is shown."),
+  languageToHome: word("Said below a language in which the page is not: its home page follows."),
   navigation: group("Navigation of every page: header, menu and breadcrumbs.", {
     skipLink: word("The first link of every page, for those who use a keyboard: it leads past the header."),
     homeLink: word("Said after the company's name in the logo, which leads to the home page."),
@@ -52,23 +50,15 @@ export const interfaceWords = z.strictObject({
     frame: word("The name of the frame that the film is shown in.", "title"),
     ownPage: word("The link below the film, for browsers that do not show it in its frame."),
   }),
-  program: group("What is said of the program of the pages itself.", {
-    failed: word(
-      "Said where the program could not be loaded after a press: what to do instead. In an old tab only loading the page again helps.",
-    ),
-  }),
-  theme: group("The switch between light and dark colours, in the footer.", {
-    day: word("Changes to light colours. Shown in the footer while the page is dark."),
-    evening: word("Changes to dark colours. Shown in the footer while the page is light."),
-  }),
-  clipboard: group("What is said beside a button that copies.", {
-    copied: word("Said once a text has been copied."),
-    refused: word("Said where the browser did not allow it, and what to do instead."),
-  }),
-  policy: group("The pages of policies.", {
-    updated: word("Stands before the day on which a policy was last changed."),
-    contents: word("The heading of a policy's table of contents."),
-  }),
+  programFailed: word(
+    "Said where the program could not be loaded after a press: what to do instead. In an old tab only loading the page again helps.",
+  ),
+  dayView: word("Changes to light colours. Shown in the footer while the page is dark."),
+  eveningView: word("Changes to dark colours. Shown in the footer while the page is light."),
+  copied: word("Said once a text has been copied."),
+  copyRefused: word("Said where the browser did not allow it, and what to do instead."),
+  policyUpdated: word("Stands before the day on which a policy was last changed."),
+  policyContents: word("The heading of a policy's table of contents."),
   storage: group("The lists of what is kept in a visitor's browser.", {
     cookie: word("Names a cookie in the lists of the cookie policy."),
     localStorage: word("Names an entry of the browser's local storage."),
@@ -90,15 +80,9 @@ export const interfaceWords = z.strictObject({
     asleep: word("Stands beside an office that is not at work now."),
     onCall: word("Said of the hours in which no office is open.", "hours"),
   }),
-  related: group("The neighbours of a page.", {
-    title: word("The heading above the cards of a page's neighbours."),
-  }),
-  contact: group("The contact page.", {
-    whatToWrite: word("Opens the list of what to put into an enquiry, on the contact page."),
-  }),
-  offers: group("What stands beside every offer.", {
-    charge: link.describe("Link beside each offer to the page that says how we charge."),
-  }),
+  relatedPages: word("The heading above the cards of a page's neighbours."),
+  whatToWrite: word("Opens the list of what to put into an enquiry, on the contact page."),
+  charge: link.describe("Link beside each offer to the page that says how we charge."),
   caseStudy: group("Case studies: their pages, their list.", {
     client: word("The name of the place for the client."),
     invented: word("Stands in the place for the client of a study whose client is invented."),
@@ -125,13 +109,9 @@ export const interfaceWords = z.strictObject({
     offBy: word("Stands below two answers to the same questions: how far each was off, on average."),
     closer: word("Said of the answer that came closer, for people who cannot see its mark."),
   }),
-  document: group("Documents that visitors open.", {
-    page: word("The number of a page, at its head.", "number", "count"),
-  }),
-  engagements: group("The forms of working together.", {
-    duration: word("The heading of how long a form of engagement takes."),
-    price: word("The heading of what decides the price of a form of engagement."),
-  }),
+  documentPage: word("The number of a page, at its head.", "number", "count"),
+  engagementDuration: word("The heading of how long a form of engagement takes."),
+  engagementPrice: word("The heading of what decides the price of a form of engagement."),
   matrix: group("The table of services and industries.", {
     industry: word("The heading of the column of industries."),
     ask: word("The link in a field that an industry leaves empty: Ask us."),
@@ -229,5 +209,4 @@ export const interfaceWords = z.strictObject({
 
 export type LlmsWords = z.output<typeof llms>;
 
-/** Without those that only the build needs. */
 export type InterfaceMessages = Omit<z.output<typeof interfaceWords>, "numbers" | "llms">;

@@ -38,7 +38,7 @@ function useQuestion(exchange: DemoOf<"apiExchange">) {
 
 /** Copies a text and says whether it worked. The loader listens to it, before React and after. */
 function CopyButton({ source, label }: { source: string; label: string }) {
-  const { copied, refused } = useMessages().clipboard;
+  const { copied, copyRefused: refused } = useMessages();
   return (
     <div sx={{ display: "flex", flexWrap: "wrap", alignItems: "center" }}>
       <span

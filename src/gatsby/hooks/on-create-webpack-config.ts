@@ -22,7 +22,7 @@ function startingChoices({ waitForConsent, analytics, chat, scripts }: Site["Sit
 const loaderSettings = ({ SiteSettings, SiteWords, InterfaceWords }: Site): LoaderSettings => ({
   purposes: purposesKey(SiteWords.data.consent.purposes.map(({ key }) => key)),
   services: startingChoices(SiteSettings.data.thirdParties),
-  failed: InterfaceWords.data.program.failed,
+  failed: InterfaceWords.data.programFailed,
 });
 
 /** Held by the program that renders the HTML: a change of it renders every page again, and no visitor loads it. */

@@ -13,7 +13,7 @@ interface ClosingProps {
 }
 
 export function Closing({ closing, allPath, next }: ClosingProps) {
-  const { caseStudy: words, offers } = useMessages();
+  const { caseStudy: words, charge } = useMessages();
   const subject = closing.subject;
   const padding = ["32px 27px", "44px 40px", "52px 48px"] as const;
   return (
@@ -46,8 +46,8 @@ export function Closing({ closing, allPath, next }: ClosingProps) {
             </ButtonLink>
           </ActionRow>
           <p data-no-print="" sx={{ mt: "14px" }}>
-            <MoreLink to={offers.charge.url} variant="moreOnBand">
-              {offers.charge.text}
+            <MoreLink to={charge.url} variant="moreOnBand">
+              {charge.text}
             </MoreLink>
           </p>
         </Surface>

@@ -36,7 +36,7 @@ export function HeroActions({ contactUs, demo, about }: Pick<PageHeroProps, "con
 }
 
 export const HeroWords = ({ path, name, superHeading, title, description, charge, ...page }: PageHeroProps) => {
-  const more = useMessages().offers.charge;
+  const more = useMessages().charge;
   return (
     <>
       <Breadcrumbs path={path} name={name} />
