@@ -19,7 +19,6 @@ export interface SharePage {
   readonly hasSun: boolean;
 }
 
-/** The size that link previews ask for, in pixels. */
 export const size = { width: 1200, height: 630 } as const;
 export const dioramaArea = { left: 568, top: 30, width: 624, height: 570 };
 const titleArea = { width: 492, height: 304 };

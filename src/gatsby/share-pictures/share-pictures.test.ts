@@ -3,9 +3,9 @@ import { join } from "node:path";
 import { beforeEach, expect, test } from "vitest";
 import { pageAt } from "../../../tests/support/site-pages";
 import { testFolder } from "../../../tests/support/test-folder";
-import { maintainedSite, site } from "../../../tests/support/test-site";
+import { site } from "../../../tests/support/test-site";
 import { pictureFile } from "../../content/schemas/fields";
-import { drawSharePictures, pictureAlt, sharePictures } from "./share-pictures";
+import { drawSharePictures, sharePictures } from "./share-pictures";
 
 let publicFolder: string;
 beforeEach(() => {
@@ -33,11 +33,9 @@ test("each picture is drawn once: a second build touches none, and what no page 
   expect(files().map((file) => statSync(join(publicFolder, "share", file)).mtimeMs)).toEqual(files().map(() => 1000));
 });
 
-test("the not-found page has one picture at both of its addresses, and under maintenance all have that of the screen", () => {
+test("the not-found page has one picture at both of its addresses", () => {
   const open = pictures();
   expect(open["/404.html"]).toEqual(open["/404"]);
-  const closed = pictures({ ...small, SiteSettings: maintainedSite.SiteSettings });
-  expect(closed["/about"]).toEqual(closed["/maintenance"]);
 });
 
 test("a diorama that cannot be read is named with its page", async () => {
@@ -47,13 +45,4 @@ test("a diorama that cannot be read is named with its page", async () => {
   await expect(draw({ ...small, Page: [{ ...about, data: { ...about.data, image } }] })).rejects.toThrow(
     /^The sharing picture of \/about could not be drawn from .*broken\.webp: .+/,
   );
-});
-
-test.each([
-  ["Keep the lights on.", "A green shield", "Keep the lights on: a green shield"],
-  ["Seven trades.", "Berlin from above", "Seven trades: Berlin from above"],
-  ["Who pays?", "An open report", "Who pays? an open report"],
-  ["Decoration only.", "", "Decoration only."],
-])("%s + %s", (title, alt, sentence) => {
-  expect(pictureAlt({ title, diorama: { alt } })).toBe(sentence);
 });

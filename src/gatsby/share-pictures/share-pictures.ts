@@ -2,8 +2,7 @@ import { createHash } from "node:crypto";
 import { mkdirSync, readdirSync, readFileSync, renameSync, writeFileSync } from "node:fs";
 import { dirname, join, resolve } from "node:path";
 import { traitsOfPage } from "../../content/kinds";
-import { maintenanceOf, maintenancePath, showsMaintenance } from "../../content/maintenance";
-import { allEntries, type Site, type Sites, siteAt } from "../../content/read-site";
+import { allEntries, type Site, type Sites } from "../../content/read-site";
 import type { Wizard } from "../../content/schemas/enquiry";
 import { forEachAtOnce, removeLeftovers } from "../files/many-files";
 import { drawPicture, type SharePage, size } from "./draw";
@@ -43,14 +42,6 @@ function sharePages(site: Site): SharePage[] {
   });
 }
 
-export function pictureAlt({ title, diorama }: { title: string; diorama: { alt: string } }): string {
-  if (diorama.alt === "") return title;
-  const headline = title.replace(/\.$/, "");
-  // Articles only: any other first word may be a name.
-  const shown = diorama.alt.replace(/^(An?|The) /, (article) => article.toLowerCase());
-  return `${headline}${/[?!:]$/.test(headline) ? "" : ":"} ${shown}`;
-}
-
 /** The file name of a page's picture names all that it is drawn from: one that is there needs no drawing. */
 function pictureName({ diorama, ...page }: SharePage, program: string): string {
   const drawnFrom = createHash("sha256").update(program).update(JSON.stringify(page));
@@ -71,19 +62,13 @@ function namedPages(sites: Sites) {
 
 export function sharePictures(sites: Sites): SharePictures {
   const { url } = sites[0].SiteSettings.data;
-  const pictures: SharePictures = Object.fromEntries(
-    namedPages(sites).flatMap(({ page, name }) => {
-      const picture = { url: `${url}/share/${name}`, mediaType: "image/jpeg", ...size, alt: pictureAlt(page) };
-      // Under a second address Gatsby builds the not-found page once more.
-      return (page.path === "/404" ? ["/404", "/404.html"] : [page.path]).map((path) => [path, picture]);
-    }),
-  );
-  const state = maintenanceOf(sites);
-  const shown = Object.entries(pictures).map(([path, own]) => {
-    const screen = pictures[`${siteAt(sites, path).language.prefix}${maintenancePath}`];
-    return [path, (showsMaintenance(path, state) && screen) || own] as const;
+  const pictures = namedPages(sites).flatMap(({ page, name }) => {
+    const alt = [page.title, page.diorama.alt].filter(Boolean).join(" – ");
+    const picture = { url: `${url}/share/${name}`, mediaType: "image/jpeg", ...size, alt };
+    // Under a second address Gatsby builds the not-found page once more.
+    return (page.path === "/404" ? ["/404", "/404.html"] : [page.path]).map((path) => [path, picture] as const);
   });
-  return Object.fromEntries(shown);
+  return Object.fromEntries(pictures);
 }
 
 export async function drawSharePictures(sites: Sites, publicFolder: string): Promise<number> {
