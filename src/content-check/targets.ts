@@ -89,13 +89,13 @@ export function unknownName(value: string, known: readonly string[], what: strin
   return [{ message: `found ${inWords(value)}, ${what}; ${right}.${hint}`, instead }];
 }
 
-/** An address of the machine itself, or of its network, as it stands in the browser beside a preview. */
-const ownMachine =
-  /^(?:https?:\/\/)?(?:localhost|127(?:\.\d+){3}|\[::1\]|0\.0\.0\.0|192\.168(?:\.\d+){2}|10(?:\.\d+){3})(?:[:/?#]|$)/i;
-
-/** What a full address is like; names in braces stand for what `site.yaml` says, which is checked there. */
+/** What a full address is like, and no number in a network of somebody's own; facts in braces are checked in `site.yaml`. */
 const addresses: readonly (readonly [start: string, form: RegExp, example: string])[] = [
-  ["https:", /^https:\/\/([^\s@/]+@)?([\p{L}\d{}-]+\.)+[\p{L}\d{}-]{2,}(:\d+)?([/?#]\S*)?$/u, "https://example.com"],
+  [
+    "https:",
+    /^https:\/\/([^\s@/]+@)?([\p{L}\d{}-]+\.)+[\p{L}{}][\p{L}\d{}-]+(:\d+)?([/?#]\S*)?$/u,
+    "https://example.com",
+  ],
   ["mailto:", /^mailto:(\{\w+\}|[^\s@?]+@[^\s@?]+\.[^\s@?.]{2,})(\?\S*)?$/, "mailto:hello@example.com"],
   ["tel:", /^tel:(\{\w+\}|[+*#\d().-]*\d[+*#\d().-]{2,})(;\S*)?$/, "tel:+4930123456"],
 ];
@@ -137,10 +137,6 @@ const forms =
 export function linkProblem(target: string, targets: Targets): ValueProblem[] {
   const { links, site } = targets;
   if (site && isWithin(target, site)) return wholeAddress(target, site, targets);
-  if (ownMachine.test(target)) {
-    const message = `found ${inWords(target)}, an address of your own computer or network, which leads visitors to theirs; expected the path of the page such as /contact.`;
-    return [{ message }];
-  }
   const parsed = parseLinkTarget(target);
   if (parsed.type === "unknown") return [{ message: `found ${inWords(target)}; expected ${forms}.` }];
   if (parsed.type === "address") return addressProblem(parsed.url);

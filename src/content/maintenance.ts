@@ -1,23 +1,17 @@
-export interface MaintenanceState {
-  readonly isEnabled: boolean;
-  readonly openPaths: readonly string[];
-}
-
-interface Deciding {
-  readonly SiteSettings: { readonly data: { readonly maintenance: { readonly enabled: boolean } } };
-  readonly MaintenancePage?: { readonly data: { readonly links: readonly { readonly url: string }[] } } | undefined;
-}
+import type { Sites } from "./read-site";
 
 /** The path at which the maintenance screen can be looked at, at all times. */
-export const maintenancePath = "/maintenance";
+const maintenancePath = "/maintenance";
 
 /** Pages are made by the build: after a change of the flag, build again. */
-export const maintenanceOf = (sites: readonly [Deciding, ...Deciding[]]): MaintenanceState => ({
+export const maintenanceOf = (sites: Sites) => ({
   isEnabled: sites[0].SiteSettings.data.maintenance.enabled,
   openPaths: sites
     .flatMap(({ MaintenancePage }) => MaintenancePage?.data.links ?? [])
     .map(({ url }) => url.replace(/[?#].*$/, "")),
 });
+
+type MaintenanceState = ReturnType<typeof maintenanceOf>;
 
 export const isClosed = (path: string, { isEnabled, openPaths }: MaintenanceState): boolean =>
   isEnabled && !openPaths.includes(path);

@@ -13,7 +13,6 @@ import { motion } from "../theme/style";
 import type { Style } from "../theme/variants";
 import { PlayButton } from "../video/video";
 
-/** Hours at which the pictures of morning and evening take the place of the one of noon. */
 const times = ({ morning, evening }: EntryOf<"HomePage">["hero"]): readonly PictureHours[] => [
   { src: morning, from: 5, hours: 5, media: "not all" },
   { src: evening, from: 17, hours: 12, media: "not all" },

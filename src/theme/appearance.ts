@@ -19,21 +19,16 @@ function readAppearance() {
 
 export const colorsIn = (scheme: ColorScheme) => colorsOf(readAppearance(), scheme);
 
-export interface Typeface {
-  readonly family: string;
-  readonly package: string;
-  readonly file: string;
-  /** The second is that of the sharing pictures and the marks too. */
-  readonly weights: readonly [number, number];
-}
-
 export type TypefaceName = "text" | "heading";
 
-export function typefaces(): Readonly<Record<TypefaceName, Typeface>> {
+export type Typeface = ReturnType<typeof typefaces>[TypefaceName];
+
+/** The second of their weights is that of the sharing pictures and the marks too. */
+export function typefaces() {
   const { text, heading } = readAppearance().typefaces;
   return {
-    text: { ...text, weights: [fontWeights.body, fontWeights.bold] },
-    heading: { ...heading, weights: [fontWeights.heading, fontWeights.heading] },
+    text: { ...text, weights: [fontWeights.body, fontWeights.bold] as const },
+    heading: { ...heading, weights: [fontWeights.heading, fontWeights.heading] as const },
   };
 }
 

@@ -44,7 +44,6 @@ export const focusOutline = {
   outlineOffset: "3px",
 } satisfies StyleWith<never>;
 
-/** The one duration and the one easing of what opens, closes and answers the pointer. */
 export const motion = { duration: "180ms", easing: "cubic-bezier(0.2, 0.7, 0.3, 1)" };
 
 export const moving = (...properties: string[]): string =>

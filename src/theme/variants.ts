@@ -128,5 +128,4 @@ type Variants = typeof variants;
 
 export type VariantName = { [Scale in keyof Variants]: `${Scale}.${string & keyof Variants[Scale]}` }[keyof Variants];
 
-/** Type of `sx`: an unknown colour, variant or width does not compile. */
 export type Style = StyleWith<VariantName>;

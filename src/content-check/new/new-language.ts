@@ -1,15 +1,15 @@
 import { existsSync, mkdirSync, writeFileSync } from "node:fs";
 import { dirname, join, relative, resolve, sep } from "node:path";
-import { isScalar } from "yaml";
+import { isScalar, parseDocument } from "yaml";
 import { isTranslated } from "../../content/fields/values";
-import { type ContentFile, loadContent, parseYaml } from "../../content/files/load";
+import { type ContentFile, loadContent } from "../../content/files/load";
 import { filesOfLanguage, sharedFiles } from "../../content/languages/languages";
 import { originRemark } from "../languages";
 import { meant, visitEach } from "../problems";
 import { RequestError } from "./new-file";
 
 function untranslated(original: ContentFile, copy: string): string {
-  const document = parseYaml(original.source);
+  const document = parseDocument(original.source);
   visitEach(original, (value, path, field) => {
     const node = document.getIn(path, true);
     // A picture that says nothing is described by nothing.

@@ -6,7 +6,6 @@ export const languageParameter = "language";
 export const endpointIn = (address: string, { code, prefix }: Pick<SiteLanguage, "code" | "prefix">): string =>
   prefix === "" ? address : `${address}${address.includes("?") ? "&" : "?"}${languageParameter}=${code}`;
 
-/** The key of addresses left at the maintenance screen. */
 export const notifyMeKey = "notify-me";
 
 /** The page of all questions of a wizard, for visitors without a script: `/enquire/start-project`. */

@@ -1,5 +1,4 @@
 import type { AskedField } from "../../enquiry/questions/definition";
-import type { ReadingContext, UploadLimits } from "../../enquiry/questions/kind-rules";
 import { allEntries, type Site, type Sites } from "../read-site";
 import { notifyMeKey } from "./endpoint";
 import { offersIn, subjectsOf } from "./subjects";
@@ -12,18 +11,6 @@ export interface EnquiryDefinition {
   done: { title: string; lines: readonly string[] };
 }
 
-export interface EnquiryLanguage {
-  forms: ReadonlyMap<string, EnquiryDefinition>;
-  messages: ReadingContext["messages"];
-  uploads: UploadLimits;
-  facts: { company: string; email: string; phone: string };
-  retention: { enquiryDays: number; copyDays: number };
-  language: string;
-  languageName: string;
-}
-
-export type EnquiryLanguages = readonly [EnquiryLanguage, ...EnquiryLanguage[]];
-
 function pageOfForm(site: Site, key: string): string | undefined {
   const entries = allEntries(site).map(({ entry }) => entry);
   return entries.find(
@@ -33,7 +20,7 @@ function pageOfForm(site: Site, key: string): string | undefined {
   )?.path;
 }
 
-export function enquiryLanguage(site: Site): EnquiryLanguage {
+export function enquiryLanguage(site: Site) {
   const { facts, enquiries } = site.SiteSettings.data;
   const offers = offersIn(site);
   const definitions: EnquiryDefinition[] = [
@@ -77,6 +64,10 @@ export function enquiryLanguage(site: Site): EnquiryLanguage {
     languageName: site.Languages.data.languages.find(({ code }) => code === site.language.code)?.name ?? "",
   };
 }
+
+export type EnquiryLanguage = ReturnType<typeof enquiryLanguage>;
+
+export type EnquiryLanguages = readonly [EnquiryLanguage, ...EnquiryLanguage[]];
 
 export const enquiryLanguages = ([first, ...further]: Sites): EnquiryLanguages => [
   enquiryLanguage(first),

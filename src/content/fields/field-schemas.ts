@@ -6,25 +6,20 @@ import type { Shown } from "../schemas/shown";
 /** The keys and indexes that lead to a value: `["sections", 2, "kind"]`. */
 export type FieldPath = readonly (string | number)[];
 
-export interface FieldSchema {
+type Bound = "required" | "minItems" | "maxItems" | "minimum" | "maximum" | "maxLength" | "format";
+
+export interface FieldSchema
+  extends Pick<z.core.JSONSchema.JSONSchema, Bound | "default" | "description">,
+    Partial<Shown> {
   allOf?: { if: { properties: { kind: { const: string } } }; then: FieldSchema }[];
   oneOf?: FieldSchema[];
   const?: string;
   type?: "object" | "array" | "string" | "number" | "integer" | "boolean";
   properties?: Record<string, FieldSchema>;
   additionalProperties?: boolean | FieldSchema;
-  required?: string[];
   items?: FieldSchema;
-  minItems?: number;
-  maxItems?: number;
-  minimum?: number;
-  maximum?: number;
-  maxLength?: number;
-  format?: string;
   enum?: string[];
   enumDescriptions?: string[];
-  default?: unknown;
-  description?: string;
   /** The name of a group of fields or a list of values that stands in several places. */
   typeName?: string;
   contentFormat?: ContentFormat;
@@ -33,9 +28,6 @@ export interface FieldSchema {
   isCode?: boolean;
   /** Set for a group whose pictures are those of the first screen, which are encoded larger than others. */
   encodedAs?: "hero";
-  /** The type of the entry that is named, and what is shown of it: see `schemas/shown.ts`. */
-  linksTo?: string;
-  shows?: readonly string[];
   /** Set where files are named by their key, in the same language; pages are named by their path. */
   linkBy?: "key";
   /** Content of other files that a block shows, by the name of the field that it is given it in. */

@@ -16,10 +16,7 @@ interface DrawnFace {
   readonly slope?: number | undefined;
 }
 
-interface PanelSize {
-  readonly width: number;
-  readonly height: number;
-}
+type PanelSize = Pick<Box, "width" | "height">;
 
 /** Around what can be used of a face, and between two panels, in metres. */
 const edge = 0.4;

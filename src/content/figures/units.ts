@@ -1,13 +1,7 @@
 type Dimension = "energy" | "volume" | "mass" | "distance" | "freight";
 
-interface Unit {
-  readonly dimension: Dimension;
-  /** Factor to the first unit of its dimension. */
-  readonly size: number;
-}
-
 /**
- * The units that bills and emission factors are counted in. Sizes are exact by definition, or as long as they are
+ * The units of bills and emission factors; sizes are factors to the first of each dimension, exact or as long as they are
  * published: the therm is that of the US (105,480,400 J; 15 U.S.C. 205 leaves it to NIST SP 811, appendix B.8), the
  * gallon is the US liquid gallon of 231 cubic inches, mile, pound and short ton are the international ones of 1959.
  */
@@ -24,13 +18,12 @@ const units = {
   mile: { dimension: "distance", size: 1.609_344 },
   tonneKilometre: { dimension: "freight", size: 1 },
   shortTonMile: { dimension: "freight", size: 0.907_184_74 * 1.609_344 },
-} as const satisfies Readonly<Record<string, Unit>>;
+} as const satisfies Readonly<Record<string, { dimension: Dimension; size: number }>>;
 
 export type UnitName = keyof typeof units;
 
 export const unitNames = Object.keys(units) as [UnitName, ...UnitName[]];
 
-/** The units that something counted in this one can be counted in as well, this one among them. */
 export const unitsLike = (name: UnitName): UnitName[] =>
   unitNames.filter((other) => units[other].dimension === units[name].dimension);
 

@@ -17,18 +17,6 @@ export interface ContentFile {
   unreadable?: string;
 }
 
-export function parseYaml(source: string, options: Parameters<typeof parseDocument>[1] = {}) {
-  const { stackTraceLimit } = Error;
-  // One open bracket makes an error of each line below it. Nobody reads where in the parser these were made, and to
-  // write that down takes longer than to parse.
-  Error.stackTraceLimit = 0;
-  try {
-    return parseDocument<ParsedNode>(source, { ...options, prettyErrors: false, logLevel: "error" });
-  } finally {
-    Error.stackTraceLimit = stackTraceLimit;
-  }
-}
-
 /** An alias that leads nowhere, or into itself, has no value. */
 function toValue(document: Document): unknown {
   try {
@@ -41,7 +29,12 @@ function toValue(document: Document): unknown {
 /** Dates without quotation marks become `Date`, as in the build, so that they are reported where a text is wanted. */
 export function parseContent(file: string, absolutePath: string, source: string): ContentFile {
   const lineCounter = new LineCounter();
-  const document = parseYaml(source, { lineCounter, customTags: ["timestamp"] });
+  const document = parseDocument<ParsedNode>(source, {
+    lineCounter,
+    customTags: ["timestamp"],
+    prettyErrors: false,
+    logLevel: "error",
+  });
   return { file, absolutePath, source, document, lineCounter, data: toValue(document) };
 }
 

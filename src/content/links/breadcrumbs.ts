@@ -1,8 +1,3 @@
-interface Breadcrumb {
-  title: string;
-  path?: string;
-}
-
 interface NamedLink {
   readonly title: string;
   readonly link?: string | null;
@@ -10,12 +5,7 @@ interface NamedLink {
 }
 
 /** Home, the overview of the page's family, and the page, in the words of the header where it has them. */
-export function breadcrumbsTo(
-  path: string,
-  name: string,
-  entries: readonly NamedLink[],
-  homePath: string,
-): Breadcrumb[] {
+export function breadcrumbsTo(path: string, name: string, entries: readonly NamedLink[], homePath: string) {
   const overviewPath = path.replace(/\/[^/]+$/, "");
   const titleOf = (entryPath: string) => entries.find(({ link }) => link === entryPath)?.title;
   const overview = entries

@@ -24,12 +24,9 @@ export function pagePathsOf(
   return new Map(pages.map(({ path }) => [path, publicPath(path)]));
 }
 
-export interface Redirect {
-  from: string;
-  to: string;
-}
-
-export function redirectsTo(to: string | undefined, data: unknown, prefix = ""): Redirect[] {
+export function redirectsTo(to: string | undefined, data: unknown, prefix = "") {
   if (to === undefined || !isGroup(data) || !Array.isArray(data.redirectFrom)) return [];
   return data.redirectFrom.filter((from) => typeof from === "string").map((from) => ({ from: prefix + from, to }));
 }
+
+export type Redirect = ReturnType<typeof redirectsTo>[number];

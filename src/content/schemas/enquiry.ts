@@ -19,7 +19,6 @@ import {
   verbatim,
 } from "./fields";
 
-/** Tokens of the HTML standard. */
 const autocompleteToken = choice("AutocompleteToken", {
   name: "The visitor's name",
   email: "The visitor's e-mail address",

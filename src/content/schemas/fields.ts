@@ -28,7 +28,6 @@ export const spelledOut = (description: string) =>
     error: "has a name in braces, which nothing fills in here; write out what it stands for",
   });
 
-/** A sentence with places in braces, which the program fills in. */
 export const template = (description: string, names: readonly string[]) =>
   verbatim(`${description} It may use ${names.map((name) => `{${name}}`).join(", ")}.`)
     .superRefine((value, context) => {
@@ -58,7 +57,6 @@ export const list = <Fields extends z.ZodRawShape>(
   return (most ? enough.max(most) : enough).describe(description);
 };
 
-/** A word or sentence of the program itself, with the names that it may have in braces. */
 export const word = (description: string, ...names: string[]) =>
   names.length > 0 ? template(description, names) : text(description);
 

@@ -5,7 +5,6 @@ import { enquiryField } from "./enquiry";
 import { choice, day, film, group, hidden, link, markdown, order, pictureFile, text } from "./fields";
 import { head, opening, pageFields, pageOpening, slug } from "./page-opening";
 
-/** Of the openings of pages and of their sharing pictures. */
 const tint = choice("Tint", {
   paper: "Paper, as on policies",
   mist: "A light green, as on services",

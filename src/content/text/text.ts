@@ -39,7 +39,6 @@ export function slugOf(heading: string): string {
     .replace(/^-|-$/g, "");
 }
 
-/** Of a heading in another script an address has nothing. */
 export const anchorOf = (heading: string): string => slugOf(heading) || heading.trim().replace(/\s+/g, "-");
 
 /** A weight by the path of its page, `{kilobytes:/about}`, which is known once all pages are built. */

@@ -1,7 +1,4 @@
-interface Quotes {
-  readonly outer: readonly [opening: string, closing: string];
-  readonly inner: readonly [opening: string, closing: string];
-}
+type Quotes = Readonly<Record<"outer" | "inner", readonly [opening: string, closing: string]>>;
 
 const noBreakSpace = "\u00a0";
 

@@ -3,7 +3,6 @@ import type { Site } from "../../content/read-site";
 import { colorsIn } from "../../theme/appearance";
 import type { ListedPage } from "../head/listed-pages";
 
-/** `/.well-known/security.txt` after RFC 9116. */
 export function securityTxt({ SiteSettings }: Site): string {
   const { url, security } = SiteSettings.data;
   const { contact, expires, languages } = security;

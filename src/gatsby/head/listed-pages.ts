@@ -1,6 +1,6 @@
-import { traitsOfPage } from "../../content/kinds";
+import { type KindName, traitsOfPage } from "../../content/kinds";
 import { maintenanceOf, showsMaintenance } from "../../content/maintenance";
-import { allEntries, type Site, type Sites, translationsOf } from "../../content/read-site";
+import { allEntries, type Entry, type Site, type Sites, translationsOf } from "../../content/read-site";
 
 /** Not found, a wizard's plain form, and the pages of the tests' site that are no file: their templates say noindex. */
 const hiddenPages = /^(\/[a-z]{2})?\/(404|404\.html|enquire\/.*|examples\/.*)$/;
@@ -15,21 +15,15 @@ export function listingOf(sites: Sites): IsListed {
   return (path) => !hiddenPages.test(path) && !unlisted.includes(path) && !showsMaintenance(path, state);
 }
 
-interface PageData {
-  readonly head: { readonly title: string; readonly description: string };
-  readonly listed?: boolean;
-  readonly name?: string;
-  readonly superHeading?: string;
-  /** The day a policy shows; what machines read must not differ from it. */
-  readonly updated?: string;
-  readonly order?: number;
-  readonly apiExchange?: object;
-  readonly services?: readonly string[];
-  readonly sections?: readonly {
-    readonly kind: string;
-    readonly items?: readonly { readonly title: string; readonly description?: string }[];
-  }[];
-}
+type Said<Name extends KindName> = Entry<Name>["data"];
+
+type PageData = Pick<Said<"Page">, "head" | "listed"> &
+  Partial<
+    Pick<Said<"Page">, "superHeading"> &
+      Pick<Said<"Product">, "name" | "order" | "apiExchange" | "sections"> &
+      Pick<Said<"CaseStudy">, "services"> &
+      Pick<Said<"Policy">, "updated">
+  >;
 
 export type ListedPage = ReturnType<typeof listedPages>[number];
 

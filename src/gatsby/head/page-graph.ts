@@ -73,7 +73,7 @@ const website = (site: Site, url: string): Thing => ({
 });
 
 const itemsOf = ({ data: { sections = [] } }: ListedPage, block: string) =>
-  sections.flatMap(({ kind, items = [] }) => (kind === block ? items : []));
+  sections.flatMap((section) => (section.kind === block && "items" in section ? section.items : []));
 
 export function pageGraph(site: Site, page: ListedPage, pictures: SharePictures): Graph {
   const { path, traits, data } = page;
@@ -148,7 +148,7 @@ export function pageGraph(site: Site, page: ListedPage, pictures: SharePictures)
       "@type": "FAQPage",
       "@id": `${address}#questions`,
       isPartOf: refer(address),
-      mainEntity: questions.map(({ title, description = "" }) => ({
+      mainEntity: questions.map(({ title, description }) => ({
         "@type": "Question",
         name: title,
         acceptedAnswer: { "@type": "Answer", text: plainText(description) },

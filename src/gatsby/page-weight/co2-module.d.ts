@@ -1,4 +1,3 @@
-/** CO2.js has no types of its own. */
 declare module "@tgwf/co2" {
   export class co2 {
     constructor(options: { model: "swd"; version: 4 });

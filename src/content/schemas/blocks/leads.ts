@@ -3,7 +3,6 @@ import { block, blockHeading } from "../block";
 import { group, image, link, linkTarget, list, offerSubject, template, text } from "../fields";
 import { reference, shown } from "../shown";
 
-/** Measured by the build. */
 const weighed = (description: string) =>
   group(description, {
     figure: text("The large figure: {grams:/} g."),
