@@ -1,5 +1,9 @@
 import { writeFileSync } from "node:fs";
 import { join } from "node:path";
+import { staticFolder } from "../../src/content/files/file-tree";
+import { readSites } from "../../src/content/read-site";
+import { checkContent } from "../../src/content-check/check";
+import { writeNewLanguage } from "../../src/content-check/new/new-language";
 import { expect, expectAccessible, field, openFile, save, test } from "../support/editor";
 import { gitIn } from "../support/git-folder";
 
@@ -62,4 +66,45 @@ test("what has changed in the original is marked, until somebody has compared th
   await save(page);
   await expect(page.getByText("The original has changed")).toBeHidden();
   expect(editor.errors()).toEqual([]);
+});
+
+// What a build makes of a language: tests/nightly/german.spec.ts.
+test("two pages and a wizard are translated and published, with what the check says a language needs", async ({
+  page,
+  editor,
+}) => {
+  gitIn(editor.folder, "push", "--quiet", "--set-upstream", "origin", "main");
+  const contentRoot = join(editor.folder, "content");
+  for (const [file, name, words] of [
+    ["services/lamps", "title", "Popeth am lampau."],
+    ["pages/about", "title", "Criw o ddau."],
+    ["wizards/start-project", "aside.title", "Geiriau wrth bob cam."],
+  ] as const) {
+    await openFile(page, editor, `${file}.yaml`);
+    await page.getByRole("button", { name: "Translate into Cymraeg" }).click();
+    await expect(page.getByText(`content/cy/${file}.yaml`, { exact: true })).toBeAttached();
+    await field(page, ...name.split(".")).fill(words);
+    await save(page);
+  }
+  const told = checkContent({ contentRoot, staticRoot: staticFolder() }).map(({ message }) => message);
+  const [, least = ""] = /needs at least (.*?)\. /.exec(told.join("\n")) ?? [];
+  for (const file of least.split(", ")) writeNewLanguage(contentRoot, "cy", file);
+  await openFile(page, editor, "languages.yaml", "languages[2].dataSet");
+  const dataSet = field(page, "languages", 1, "dataSet");
+  await expect(dataSet).toBeFocused();
+  await dataSet.fill("cy");
+  await save(page);
+
+  await page.getByRole("link", { name: "What has changed" }).click();
+  await page.getByLabel("What has changed, in one line").fill("Two pages in Welsh");
+  await page.getByRole("button", { name: "Publish", exact: true }).click();
+  await page.getByRole("button", { name: "Publish all the same" }).click();
+  await expect(page.getByText(/^Published as/)).toBeVisible();
+  expect(gitIn(editor.remote, "show", "main:content/cy/services/lamps.yaml")).toContain("title: Popeth am lampau.");
+  const welsh = readSites({ contentRoot }).find(({ language }) => language.code === "cy");
+  expect(welsh?.Service.map(({ path, data }) => [path, data.title])).toEqual([
+    ["/cy/services/lamps", "Popeth am lampau."],
+  ]);
+  expect(welsh?.Page.map(({ path }) => path)).toContain("/cy/about");
+  expect(welsh?.Wizard.map(({ data }) => data.aside.title)).toEqual(["Geiriau wrth bob cam."]);
 });

@@ -7,7 +7,7 @@ import { report } from "../report";
 import { RequestError } from "./new-file";
 import { writeNewLanguage } from "./new-language";
 
-// Step by step in a browser: tests/guide/guide.spec.ts.
+// In a browser: tests/editor/translating.spec.ts.
 test("begins a language by one command: every file, every text marked, nothing stopped", () => {
   const { contentRoot, problems, errors, read } = changedSite();
   expect(writeNewLanguage(contentRoot, "de")[0]).toMatch(/^content\/de has \d+ new files of \d+\.$/);
