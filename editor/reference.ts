@@ -12,7 +12,6 @@ const formats: Record<ContentFormat | "plain", readonly [name: string, meaning: 
   template: ["template", "A text with places in braces that the program fills in; the field names them."],
   plain: ["plain text", "Exactly as it is written; braces stand for nothing."],
   link: ["link", "A page (`/contact`), a name from `site.yaml` (`site:blog`) or a full address."],
-  endpoint: ["endpoint", "A name that `site.yaml` lists below `enquiries.endpoints`."],
   file: ["picture", "The path of a picture, from the folder of the file: `../images/devops.webp`."],
 };
 

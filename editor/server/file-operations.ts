@@ -1,19 +1,10 @@
 import { existsSync, rmSync } from "node:fs";
 import { dirname, join } from "node:path";
 import { isGroup } from "../../src/content/fields/values";
-import { type ContentFile, loadContent } from "../../src/content/files/load";
+import { loadContent } from "../../src/content/files/load";
 import { fileName, type Kind, kindOf, pagePathOf } from "../../src/content/kinds";
 import { folderOf, nameInLanguage } from "../../src/content/languages/languages";
-import {
-  addressOf,
-  endpointOf,
-  freeOrder,
-  isLeft,
-  type NewFileRequest,
-  withEndpoint,
-  writeNewFile,
-} from "../../src/content-check/new/new-file";
-import { settingsAt } from "../../src/content-check/targets";
+import { addressOf, freeOrder, isLeft, type NewFileRequest, writeNewFile } from "../../src/content-check/new/new-file";
 import { Refusal } from "../refusal";
 import { applyEdits } from "../text/apply-edits";
 import { differences, type Edit } from "../text/differences";
@@ -29,16 +20,6 @@ function kindOfMany(file: string): Kind {
 }
 
 const set = (path: Edit["path"], value: unknown): Edit => ({ op: "set", path, value });
-
-const isAsked = ({ typeName }: Kind) => typeName === "Wizard" || typeName === "EnquiryForm";
-
-const endpointPath = (file: string) => `/api/enquiries/${fileName(file)}`;
-
-function endpointEdits(files: readonly ContentFile[], from: string, to: string): Edit[] {
-  return Object.entries(settingsAt(files, ["enquiries", "endpoints"]) ?? {})
-    .filter(([, address]) => address === endpointPath(from))
-    .map(([name]) => set(["enquiries", "endpoints", name], endpointPath(to)));
-}
 
 function targetOf(file: string): SoughtTarget | undefined {
   if (folderOf(file) !== "") return undefined;
@@ -65,7 +46,7 @@ const withPath = (text: string, from: string, to: string) =>
   text.replace(/^(#.*\n)+/, (remarks) => remarks.replaceAll(`${from}\n`, `${to}\n`));
 
 export function createFile(workplace: Workplace, request: NewFileRequest): { file: string; left: string } {
-  refuseDrafts(workplace, ["navigation.yaml", "site.yaml"]);
+  refuseDrafts(workplace, ["navigation.yaml"]);
   const { contentRoot } = workplace;
   const before = new Set(loadContent(contentRoot).map(({ file }) => file));
   const said = writeNewFile(contentRoot, request);
@@ -91,20 +72,12 @@ function editsOfCopy(contentRoot: string, file: string, fresh: string, title: st
 
 export function duplicateFile(workplace: Workplace, file: string, title: string): string {
   const { contentRoot } = workplace;
-  const kind = kindOfMany(file);
+  kindOfMany(file);
   const fresh = freeFile(contentRoot, file, title);
-  refuseDrafts(workplace, [file, ...(isAsked(kind) ? ["site.yaml"] : [])]);
+  refuseDrafts(workplace, [file]);
   const { text } = readStored(contentRoot, file);
   const content = loadContent(contentRoot).find((other) => other.file === file);
-  const edits = editsOfCopy(contentRoot, file, fresh, title, content?.data);
-  const endpoint = endpointOf(fileName(fresh));
-  if (isAsked(kind)) edits.push(set(["endpoint"], endpoint));
-  const copy = applyEdits(text, edits);
-  if (isAsked(kind)) {
-    const settings = readStored(contentRoot, "site.yaml").text;
-    const listed = withEndpoint(settings, endpoint, endpointPath(fresh));
-    writeWhole(pathOf(contentRoot, "site.yaml"), listed);
-  }
+  const copy = applyEdits(text, editsOfCopy(contentRoot, file, fresh, title, content?.data));
   writeWhole(pathOf(contentRoot, fresh), withPath(copy, pagePathOf(file) ?? "", pagePathOf(fresh) ?? ""));
   return fresh;
 }
@@ -126,8 +99,6 @@ export function renameFile(workplace: Workplace, file: string, name: string): { 
   const path = pagePathOf(fresh) ?? "";
   const to = target?.as === "path" ? path : fileName(fresh);
   const edits = target ? relinked(files, target, to) : new Map<string, Edit[]>();
-  const addressed = isAsked(kind) ? endpointEdits(files, file, fresh) : [];
-  if (addressed.length > 0) edits.set("site.yaml", [...(edits.get("site.yaml") ?? []), ...addressed]);
   // Its translations go with it; one that names its own address keeps that.
   const moved = files.filter((content) => nameInLanguage(content.file) === file);
   refuseDrafts(workplace, new Set([...moved.map(({ file: own }) => own), ...edits.keys()]));

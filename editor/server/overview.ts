@@ -94,7 +94,6 @@ function choicesOf(files: readonly ContentFile[], contentRoot: string) {
   const navigation = files.find(({ file }) => file === "navigation.yaml");
   return {
     links: [...lists.link, ...anchors],
-    endpoints: lists.endpoint,
     menus: navigation ? menuTitles(navigation.document) : [],
     facts: factsOf(files),
     pictures: lists.pictureOfList.map(({ value }) => value).sort(),

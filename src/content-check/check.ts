@@ -6,7 +6,7 @@ import { pagePathsOf } from "../content/links/page-paths";
 import { onceFor } from "../content/once-for";
 import { duplicateProblems, redirectProblems, reservedPathProblems } from "./addresses";
 import { adviceOnDays } from "./advice";
-import { copiedCard, endpointProblems, formProblems, purposeProblems, unanswerable } from "./enquiries";
+import { copiedCard, formNameProblems, formProblems, purposeProblems, unanswerable } from "./enquiries";
 import { hasPossibleName, missingFiles, nameProblems, strayFiles } from "./files";
 import { formattingAdvice } from "./format";
 import {
@@ -87,7 +87,7 @@ function checkLanguage(all: readonly ContentFile[], folder: string, options: Che
         level === "advice" || !alone.some((problem) => problem.field === field);
       return [...alone, ...[...textProblems(content), ...named].filter(isNew)];
     }),
-    ...endpointProblems(contents),
+    ...formNameProblems(contents),
     ...formProblems(contents),
     ...purposeProblems(known),
     ...known.flatMap((content) => [...copiedCard(content), ...unanswerable(content), ...adviceOnDays(content, today)]),

@@ -33,13 +33,12 @@ test("every value that can be chosen has a word on it", () => {
   expect(chosen.filter((field) => field.enumDescriptions?.filter(Boolean).length !== field.enum?.length)).toEqual([]);
 });
 
-test("pages, addresses, wizards, endpoints and pictures of the content are offered", () => {
+test("pages, addresses, wizards and pictures of the content are offered", () => {
   const { schemas } = editorSchemas(testContent);
   const { definitions } = JSON.parse(schemas.get(".vscode/schemas/Service.json") ?? "");
   expect(definitions.link.enum).toEqual(
     expect.arrayContaining(["/services/lamps", "/contact#start-project", "site:blog", "/"]),
   );
-  expect(definitions.endpoint.enum).toContain("planLight");
   expect(definitions.pictureOfPage.enum).toContain("../images/lamp.webp");
   expect(definitions.pictureOfList.enum).toContain("images/logos/one-colour.svg");
   expect(definitions.link.enumDescriptions).toContain("Lamps in detail");

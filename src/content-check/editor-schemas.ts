@@ -13,7 +13,7 @@ const folder = ".vscode/schemas";
 
 function listOf(format: unknown, isPage: boolean): string | undefined {
   if (format === "file") return isPage ? "pictureOfPage" : "pictureOfList";
-  return format === "link" || format === "endpoint" ? format : undefined;
+  return format === "link" ? format : undefined;
 }
 
 export interface OfferedValue {
@@ -38,7 +38,6 @@ export function contentLists(files: readonly ContentFile[], contentRoot: string)
   const picturesFrom = (path: string) => offered(pictures.map((name) => [path + name, wordsOf(name)]));
   return {
     link: offered([...pages, ...names, ["mailto:{email}", "The shared e-mail address"]]),
-    endpoint: offered(Object.entries(settingsAt(files, ["enquiries", "endpoints"]) ?? {})),
     pictureOfList: picturesFrom("images/"),
     pictureOfPage: picturesFrom("../images/"),
   };

@@ -5,46 +5,17 @@ import { fileName, kindOf, pagePathOf } from "../content/kinds";
 import { parseLinkTarget } from "../content/links/link-target";
 import { switchedOn } from "../content/third-party-services";
 import { duplicates } from "./addresses";
-import { inWords, meant, type Problem, problemAt, problemOfFile, visitEach } from "./problems";
-import { sectionsOf, settingsAt } from "./targets";
+import { inWords, type Problem, problemAt, problemOfFile, visitEach } from "./problems";
+import { sectionsOf } from "./targets";
 
 const isForm = ({ file }: ContentFile) => ["Wizard", "EnquiryForm"].includes(kindOf(file)?.typeName ?? "");
 
-const ownEndpoint = /^\/api\/enquiries\/(.+)$/;
-
-/** Wizards and forms share one row of endpoints on the server: each has one of its own, which must exist. */
-export function endpointProblems(files: readonly ContentFile[]): Problem[] {
+/** Wizards and forms share one row of addresses on the server, each by its name. */
+export function formNameProblems(files: readonly ContentFile[]): Problem[] {
   const forms = files.filter(isForm).map((content) => ({ content, path: [], value: fileName(content.file) }));
-  const keys = [...forms.map(({ value }) => value), notifyMeKey];
-  const settings = files.find(({ file }) => file === "site.yaml");
-  const endpoints = Object.entries(settingsAt(files, ["enquiries", "endpoints"]) ?? {}).flatMap(([name, address]) => {
-    const key = ownEndpoint.exec(String(address))?.[1];
-    return key === undefined ? [] : [{ name, key }];
-  });
-  const lost = endpoints.flatMap(({ name, key }) => {
-    if (!settings || keys.includes(key)) return [];
-    const { hint, instead } = meant(key, keys);
-    const message = `found ${inWords(`/api/enquiries/${key}`)}, but no wizard or form is called ${key}; expected one of ${keys.join(", ")} after /api/enquiries/.${hint}`;
-    const right = instead && `/api/enquiries/${instead}`;
-    return [problemAt(settings, ["enquiries", "endpoints", name], message, { instead: right })];
-  });
-  const shared = forms.flatMap(({ content, value: own }) => {
-    const name = valueAt(content.data, ["endpoint"]);
-    const key = endpoints.find((endpoint) => endpoint.name === name)?.key;
-    if (key === undefined || key === own || key === notifyMeKey || !keys.includes(key)) return [];
-    const instead = endpoints.find((endpoint) => endpoint.key === own)?.name;
-    const right = instead ?? `one that content/site.yaml lists with the address /api/enquiries/${own}`;
-    const message = `found ${inWords(name)}, the endpoint of ${key}, whose answers these would be mixed with; expected ${right}.`;
-    return [problemAt(content, ["endpoint"], message, { instead })];
-  });
   const message = `found the name "${notifyMeKey}", which the maintenance screen has; choose another.`;
   const taken = forms.filter(({ value }) => value === notifyMeKey);
-  return [
-    ...duplicates(forms, "the name"),
-    ...taken.map(({ content }) => problemOfFile(content.file, message)),
-    ...lost,
-    ...shared,
-  ];
+  return [...duplicates(forms, "the name"), ...taken.map(({ content }) => problemOfFile(content.file, message))];
 }
 
 export function formProblems(files: readonly ContentFile[]): Problem[] {

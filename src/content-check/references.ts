@@ -34,10 +34,6 @@ const checks = {
   emptyLink: ({ words }) => [
     { message: `found the link ${words} without an address; write where it leads between its brackets.` },
   ],
-  endpoint: ({ words }, { endpoints }) => {
-    const what = "a name that content/site.yaml does not list below enquiries.endpoints";
-    return endpoints ? unknownName(words, Object.keys(endpoints), what) : [];
-  },
   file: ({ words }, { contentRoot }, content) => pictureProblem(words, content, contentRoot),
   entry: ({ words, field: { linksTo = "", linkBy } }, targets) => {
     const known = targets.entriesOf(linksTo, linkBy ?? "path");
@@ -78,7 +74,7 @@ const namesIn = onceFor((content: ContentFile): readonly Named[] =>
     return [
       ...(isText ? named("link", links) : []),
       ...(isText ? named("emptyLink", value.match(/\[[^\]\n]+\]\(\s*\)/g) ?? []) : []),
-      ...(format === "link" || format === "endpoint" || format === "file" ? named(format) : []),
+      ...(format === "link" || format === "file" ? named(format) : []),
       ...(format ? named("weight", value.match(weightNames) ?? []) : []),
       ...(linksTo ? named("entry") : []),
     ];

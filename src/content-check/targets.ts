@@ -20,7 +20,6 @@ export interface Targets extends Folders {
   moved: ReadonlyMap<string, string>;
   entriesOf: (type: string, by: "path" | "key") => readonly string[];
   links: Readonly<Record<string, unknown>> | undefined;
-  endpoints: Readonly<Record<string, unknown>> | undefined;
   /** The address of the site itself, without a slash at its end; undefined where `site.yaml` cannot be read. */
   site: string | undefined;
 }
@@ -77,7 +76,6 @@ export function targetsIn(files: readonly ContentFile[], folders: Folders, first
     moved: new Map(redirects.map(({ from, to }) => [from, to])),
     entriesOf,
     links: settingsAt(files, ["links"]),
-    endpoints: settingsAt(files, ["enquiries", "endpoints"]),
     site: typeof site === "string" ? site.replace(/\/$/, "") : undefined,
   };
 }

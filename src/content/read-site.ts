@@ -1,5 +1,4 @@
 import type { z } from "zod";
-import { endpointIn } from "./enquiry/endpoint";
 import { fieldsOfKind } from "./fields/field-schemas";
 import { type Counts, countsInWords } from "./figures/figures";
 import { contentFolder } from "./files/file-tree";
@@ -78,7 +77,7 @@ function byKind(all: readonly EntryOfKind[], folder: string): SiteEntries {
 }
 
 function placeholdersOf(site: SiteEntries, language: SiteLanguage, paths: Placeholders["paths"]): Placeholders {
-  const { facts: named, links, enquiries } = site.SiteSettings.data;
+  const { facts: named, links } = site.SiteSettings.data;
   const { numbers } = site.InterfaceWords.data;
   const further = site.Page.flatMap(({ data }) => data.sections).filter(({ kind }) => kind === "furtherServices");
   const counts: Counts = {
@@ -89,12 +88,9 @@ function placeholdersOf(site: SiteEntries, language: SiteLanguage, paths: Placeh
     furtherServices: further.reduce((sum, block) => sum + ("items" in block ? block.items.length : 0), 0),
   };
   const facts = { ...named, ...site.SiteWords.data.facts, ...countsInWords(counts, numbers) };
-  const replaced = (addresses: Readonly<Record<string, string>>, change: (address: string) => string) =>
-    Object.fromEntries(Object.entries(addresses).map(([name, address]) => [name, change(address)]));
   return {
     facts,
-    links: replaced(links, (url) => interpolate(url, facts)),
-    endpoints: replaced(enquiries.endpoints, (address) => endpointIn(address, language)),
+    links: Object.fromEntries(Object.entries(links).map(([name, url]) => [name, interpolate(url, facts)])),
     language: language.code,
     numbers,
     paths,

@@ -1,4 +1,4 @@
-import { readFileSync, writeFileSync } from "node:fs";
+import { appendFileSync, readFileSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { expect, test } from "vitest";
 import { parseDocument } from "yaml";
@@ -9,8 +9,13 @@ import { policySources } from "./policy-sources";
 const none = [["thirdParties"], { waitForConsent: true }] as const;
 
 /** The tests' own site with some values of one file changed. */
-function siteWith(file: string, values: readonly (readonly [readonly (string | number)[], unknown])[]): Sites {
+function siteWith(
+  file: string,
+  values: readonly (readonly [readonly (string | number)[], unknown])[],
+  form?: string,
+): Sites {
   const root = join(copyOfSite(), "content");
+  if (form) appendFileSync(join(root, "forms/contact.yaml"), `endpoint: ${form}\n`);
   const document = parseDocument(readFileSync(join(root, file), "utf8"));
   for (const [path, value] of values) document.setIn(path, value);
   writeFileSync(join(root, file), document.toString());
@@ -29,16 +34,19 @@ test("a film's host is let in, by its own address and by its name in site.yaml",
 });
 
 test("so are the addresses of forms, and the services that are switched on", () => {
-  const site = siteWith("site.yaml", [
-    [["enquiries", "endpoints", "letterBox"], "https://forms.example/posts"],
+  const site = siteWith(
+    "site.yaml",
     [
-      ["thirdParties"],
-      {
-        analytics: { id: "G-ABC123" },
-        chat: { script: "https://chat.example/w.js?id=1", connect: ["wss://live.chat.example/x"] },
-      },
+      [
+        ["thirdParties"],
+        {
+          analytics: { id: "G-ABC123" },
+          chat: { script: "https://chat.example/w.js?id=1", connect: ["wss://live.chat.example/x"] },
+        },
+      ],
     ],
-  ]);
+    "https://forms.example/posts",
+  );
   expect(policySources(site)).toEqual({
     scripts: ["https://chat.example", "https://www.googletagmanager.com"],
     connects: [
@@ -55,10 +63,11 @@ test("so are the addresses of forms, and the services that are switched on", () 
 });
 
 test("a host with letters beyond ASCII is named as a header may hold it", () => {
-  const site = siteWith("site.yaml", [
-    [["enquiries", "endpoints", "letterBox"], "https://forms.bücher.example/posts"],
-    [["thirdParties"], { chat: { script: "https://łódź.example/w.js" } }],
-  ]);
+  const site = siteWith(
+    "site.yaml",
+    [[["thirdParties"], { chat: { script: "https://łódź.example/w.js" } }]],
+    "https://forms.bücher.example/posts",
+  );
   const { scripts, forms } = policySources(site);
   expect([scripts, forms]).toEqual([["https://xn--d-uga0v4h.example"], ["https://forms.xn--bcher-kva.example"]]);
 });

@@ -23,18 +23,21 @@ function framedAddresses(sites: Sites): string[] {
 
 /** Other origins that pages may reach: `https://films.example`. Those of scripts load after consent. */
 export function policySources(sites: Sites) {
-  const { enquiries, maintenance, thirdParties } = sites[0].SiteSettings.data;
+  const { maintenance, thirdParties } = sites[0].SiteSettings.data;
   const { analytics, chat, scripts } = thirdParties;
+  const forms = sites.flatMap(({ Wizard, EnquiryForm }) =>
+    [...Wizard, ...EnquiryForm].map(({ data }) => data.endpoint ?? ""),
+  );
   const services = [...(chat ? [chat] : []), ...scripts];
   return {
     scripts: origins([...(analytics ? [analytics.origin] : []), ...services.map(({ script }) => script)]),
     connects: origins([
-      ...Object.values(enquiries.endpoints),
+      ...forms,
       maintenance.notifyUrl,
       ...(analytics?.connect ?? []),
       ...services.flatMap(({ script, connect }) => [script, ...connect]),
     ]),
     frames: origins([...framedAddresses(sites), ...(chat ? [chat.script] : [])]),
-    forms: origins(Object.values(enquiries.endpoints)),
+    forms: origins(forms),
   };
 }

@@ -7,7 +7,7 @@ import { useLanguage } from "../components/messages";
 import { Picture } from "../components/picture";
 import { Split } from "../components/split";
 import { Surface } from "../components/surface";
-import { endpointIn, notifyMeKey } from "../content/enquiry/endpoint";
+import { notifyMeKey } from "../content/enquiry/endpoint";
 import { type EntryOf, type EntryQuery, required, type ShownEntry } from "../content/entry";
 import { EnquiryForm } from "../enquiry/form/enquiry-form";
 import { enquiryFormOf, useEnquirySettings } from "../enquiry/form/form-definition";
@@ -29,11 +29,12 @@ export default function MaintenancePage({ data, location }: PageProps<Maintenanc
   const words = required(data.enquiryWords, "enquiry-words.yaml").data;
   const settings = required(data.siteSettings, "site.yaml").data;
   const { notifyMe, emailField, done } = page;
-  const endpoint = endpointIn(settings.maintenance.notifyUrl, useLanguage());
+  const endpoint = settings.maintenance.notifyUrl;
+  const language = useLanguage();
   const form = useMemo(() => {
     const said = { submit: notifyMe, doneTitle: done, doneDescription: "" };
-    return enquiryFormOf({ key: notifyMeKey, endpoint, questions: [emailField], ...said });
-  }, [notifyMe, emailField, done, endpoint]);
+    return enquiryFormOf({ key: notifyMeKey, endpoint, questions: [emailField], ...said }, language);
+  }, [notifyMe, emailField, done, endpoint, language]);
   // Nobody answers to this address: it is told once that the site is back.
   const quiet = useMemo(() => ({ ...words, replyAddress: "" }), [words]);
   return (

@@ -1,5 +1,6 @@
 import { graphql, type PageProps } from "gatsby";
 import { useMemo } from "react";
+import { useLanguage } from "../components/messages";
 import { Picture } from "../components/picture";
 import { Section } from "../components/section";
 import { Split } from "../components/split";
@@ -22,7 +23,8 @@ export default function WizardPage({ data }: PageProps<WizardQuery>) {
   const words = required(data.enquiryWords, "enquiry-words.yaml").data;
   const settings = useEnquirySettings(words, required(data.siteSettings, "site.yaml").data);
   const { name, aside, path } = wizard;
-  const form = useMemo(() => wizardFormOf(key, wizard, words.send), [key, wizard, words]);
+  const language = useLanguage();
+  const form = useMemo(() => wizardFormOf(key, wizard, words.send, language), [key, wizard, words, language]);
   const { image } = required(wizard.steps[0], `wizards/${key}.yaml`);
   return (
     <>

@@ -1,9 +1,8 @@
-import { readdirSync } from "node:fs";
 import { expect, test } from "vitest";
 import { fieldsOfKind, visitFields } from "../../src/content/fields/field-schemas";
 import type { Kind } from "../../src/content/kinds";
 import { allEntries, readSites } from "../../src/content/read-site";
-import { built, onDisk } from "./public-folder";
+import { built } from "./public-folder";
 
 /** The fields of an entry that no page is given. */
 function hiddenIn(kind: Kind, data: unknown): string[] {
@@ -21,10 +20,4 @@ test.each(hiding)("$path is given nothing that its schema hides", ({ path, kind 
   const file = built(`page-data/${path === "/" ? "index" : path.slice(1)}/page-data.json`);
   const { tint, ...data } = JSON.parse(file).result.data.entry?.data ?? {};
   expect(hiddenIn(kind, data)).toEqual([]);
-});
-
-test("what all pages are given does not say where enquiries are sent", () => {
-  const addresses = Object.values(sites[0].SiteSettings.data.enquiries.endpoints);
-  const answers = readdirSync(onDisk("page-data/sq/d")).map((name) => built(`page-data/sq/d/${name}`));
-  expect(addresses.filter((address) => answers.some((answer) => answer.includes(address)))).toEqual([]);
 });

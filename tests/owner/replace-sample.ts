@@ -57,7 +57,7 @@ export async function replaceSample(content: string): Promise<void> {
 
   // A page with a form of its own, by files alone: nothing of the program knows of it.
   cpSync(at("forms/contact.yaml"), at("forms/visit.yaml"));
-  set(at("forms/visit.yaml"), { name: "Visit the quarry", endpoint: "visitQuarry" });
+  set(at("forms/visit.yaml"), { name: "Visit the quarry" });
   mkdirSync(at("pages/landing"));
   cpSync(at("pages/become-a-partner.yaml"), at("pages/landing/open-day.yaml"));
   set(at("pages/landing/open-day.yaml"), {
@@ -84,7 +84,6 @@ export async function replaceSample(content: string): Promise<void> {
     "facts.email": owner.email,
     "facts.phone": owner.phone,
     "facts.dataProtection": owner.email,
-    "enquiries.endpoints.visitQuarry": "/api/enquiries/visit",
   });
   for (const file of ["site.yaml", "site-words.yaml"]) {
     writeFileSync(at(file), readFileSync(at(file), "utf8").replaceAll(sampleName, "quarry-and-sons"));

@@ -52,9 +52,6 @@ function smallestSite(): string {
     charge.url = "/";
     matrix.link = "/";
   });
-  edit("site.yaml", ({ enquiries }) => {
-    enquiries.endpoints = {};
-  });
   return copy;
 }
 

@@ -20,7 +20,7 @@ function formOf(
     file: "services/lamps.yaml",
     schema,
     value,
-    choices: { links: [], endpoints: [], facts: [], pictures: [], pictureTexts: {} },
+    choices: { links: [], facts: [], pictures: [], pictureTexts: {} },
     problems: [],
     isOpen: () => true,
     edit: nothing,

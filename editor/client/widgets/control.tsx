@@ -1,4 +1,4 @@
-import { type ControlOf, choiceNames, useFormTools } from "../form/form-context";
+import { type ControlOf, choiceNames } from "../form/form-context";
 import { FocusField } from "./focus-field";
 import { PictureField } from "./picture-field";
 import { TextField } from "./text-field";
@@ -39,7 +39,6 @@ const Choice = ({ id, value, values, nameOf = String, canBeLeftOut, set, describ
 
 export const Control = ({ isRequired, ...props }: ControlOf<unknown> & { isRequired: boolean }) => {
   const { id, field, value, set, described } = props;
-  const { endpoints } = useFormTools().choices;
   const text = { ...props, value: value === undefined || value === null ? "" : String(value) };
   if (field.type === "boolean") {
     const isOn = typeof value === "boolean" ? value : field.default === true;
@@ -52,7 +51,6 @@ export const Control = ({ isRequired, ...props }: ControlOf<unknown> & { isRequi
   }
   if (field.type === "number" || field.type === "integer") return <NumberField {...props} />;
   if (field.focal) return <FocusField {...text} />;
-  if (field.contentFormat === "endpoint") return <Choice {...text} values={endpoints.map(({ value: name }) => name)} />;
   if (field.contentFormat === "file") return <PictureField {...text} />;
   return <TextField {...text} />;
 };

@@ -1,5 +1,6 @@
 import { type ReactNode, useEffect, useMemo, useRef } from "react";
 import { CloseButton } from "../../components/close-button";
+import { useLanguage } from "../../components/messages";
 import { Section, SectionHeading } from "../../components/section";
 import { Split, starts } from "../../components/split";
 import { useSubject } from "../../components/subject";
@@ -39,7 +40,8 @@ export function FormCard({ section, heading }: FormProps & { heading?: ReactNode
   const [subject, forgetSubject] = useSubject();
   const opening = section.about && subject ? interpolate(section.about, { title: subject }) : undefined;
   const settings = useEnquirySettings(section.words, section.settings);
-  const form = useMemo(() => enquiryFormOf(section.form), [section.form]);
+  const language = useLanguage();
+  const form = useMemo(() => enquiryFormOf(section.form, language), [section.form, language]);
 
   useEffect(() => {
     if (!subject) return undefined;

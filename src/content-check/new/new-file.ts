@@ -1,8 +1,8 @@
 import { existsSync, mkdirSync, readFileSync, writeFileSync } from "node:fs";
 import { basename, dirname, join, relative, resolve, sep } from "node:path";
-import { isMap, parseDocument, visit } from "yaml";
+import { parseDocument, visit } from "yaml";
 import { loadContent } from "../../content/files/load";
-import { rewritten, written } from "../../content/files/written";
+import { written } from "../../content/files/written";
 import { contentKinds, isFolder, type Kind, pagePathOf, pageTraits } from "../../content/kinds";
 import { slugOf } from "../../content/text/text";
 import { meant } from "../problems";
@@ -33,17 +33,6 @@ export const newKinds: readonly string[] = kinds.map(nameOf);
 const noPlace = "has no place for it; add it there yourself.";
 
 export const isLeft = (sentence: string): boolean => sentence.endsWith(noPlace);
-
-export const endpointOf = (slug: string): string =>
-  slug.replace(/-([a-z0-9])/g, (_, letter: string) => letter.toUpperCase());
-
-export const withEndpoint = (source: string, name: string, address: string): string =>
-  rewritten(source, (document) => {
-    const endpoints = document.getIn(["enquiries", "endpoints"]);
-    if (!isMap(endpoints)) return false;
-    endpoints.set(name, address);
-    return true;
-  });
 
 export function addressOf(title: string): string {
   const slug = slugOf(title);
@@ -77,7 +66,6 @@ function knownOf(contentRoot: string, file: string, title: string): Record<strin
     slug,
     order: freeOrder(contentRoot, dirname(file)),
     picture: path.split(sep).join("/"),
-    endpoint: endpointOf(slug),
     service: pagePathOf(files.find((other) => other.file.startsWith("services/"))?.file ?? "") ?? "",
     today: new Date().toISOString().slice(0, 10),
   };
@@ -120,12 +108,7 @@ export function writeNewFile(contentRoot: string, request: NewFileRequest): stri
     if (text !== source) writeFileSync(target, text);
     said.push(text === source ? `content/${other} ${noPlace}` : sentence);
   };
-  if (kind.typeName === "Wizard" || isForm) {
-    const endpoint = endpointOf(slug);
-    const add = (source: string) => withEndpoint(source, endpoint, `/api/enquiries/${slug}`);
-    const opens = isForm ? "" : ` It opens by #${slug} on every page.`;
-    change("site.yaml", add, `content/site.yaml lists its endpoint, ${endpoint}.${opens}`);
-  }
+  if (kind.typeName === "Wizard") said.push(`It opens by #${slug} on every page.`);
   // A form stands on a page; where there is one of this name, its owner knows where.
   if (isForm && !existsSync(join(contentRoot, `pages/${slug}.yaml`))) {
     said.push(...writeNewFile(contentRoot, { kind: "page", title, inNavigation, menu, form: slug }));

@@ -2,9 +2,17 @@ import type { SiteLanguage } from "../languages/languages";
 
 export const languageParameter = "language";
 
+interface Sent {
+  readonly key: string;
+  readonly endpoint?: string | undefined;
+}
+
 /** The language is in the address, as nothing else of a form reaches the server before its body. */
-export const endpointIn = (address: string, { code, prefix }: Pick<SiteLanguage, "code" | "prefix">): string =>
-  prefix === "" ? address : `${address}${address.includes("?") ? "&" : "?"}${languageParameter}=${code}`;
+export const endpointOf = (
+  { key, endpoint = `/api/enquiries/${key}` }: Sent,
+  { code, prefix }: Pick<SiteLanguage, "code" | "prefix">,
+): string =>
+  prefix === "" ? endpoint : `${endpoint}${endpoint.includes("?") ? "&" : "?"}${languageParameter}=${code}`;
 
 export const notifyMeKey = "notify-me";
 

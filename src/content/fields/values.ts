@@ -10,7 +10,7 @@ export const valueAt = (data: unknown, path: FieldPath): unknown =>
   }, data);
 
 export const hasWords = ({ contentFormat }: FieldSchema): boolean =>
-  contentFormat !== undefined && !["link", "endpoint", "file"].includes(contentFormat);
+  contentFormat !== undefined && !["link", "file"].includes(contentFormat);
 
 /** True for words to translate: of what is also sent, such as a choice's name, all but addresses and phone numbers. */
 export const isTranslated = (value: string, field: FieldSchema): boolean =>

@@ -5,6 +5,7 @@ import { changedSite } from "../../../tests/support/changed-site";
 import { pageAt } from "../../../tests/support/site-pages";
 import { german as published, site, translatedSite } from "../../../tests/support/test-site";
 import { redirectsOf } from "../../hosting/static-hosts";
+import { endpointOf } from "../enquiry/endpoint";
 import { allEntries, translationsOf } from "../read-site";
 
 test("each language is one site of the same files, with a prefix before its paths and links", () => {
@@ -24,15 +25,12 @@ test("each language is one site of the same files, with a prefix before its path
   expect(german.placeholders.facts.company).toBe(english.placeholders.facts.company);
 });
 
-test("the forms of a further language are sent with it, those of the first to the address as it is", () => {
-  const { edit, sites } = changedSite("all");
-  edit("site.yaml", /letterBox: .*/, "letterBox: https://forms.example/take?list=letters");
-  const endpoints = sites().map(({ Wizard, EnquiryForm }) =>
-    [...Wizard, ...EnquiryForm].map(({ data }) => data.endpoint),
-  );
-  expect(endpoints[0]).toContain("/api/enquiries/start-project");
-  expect(endpoints[1]).toContain("/api/enquiries/start-project?language=de");
-  expect(endpoints[1]).toContain("https://forms.example/take?list=letters&language=de");
+test("a form is sent to this site by its name or to its own address, and one of a further language with that", () => {
+  const de = { code: "de", prefix: "/de" };
+  const elsewhere = "https://forms.example/take?list=letters";
+  expect(endpointOf({ key: "contact" }, { code: "en", prefix: "" })).toBe("/api/enquiries/contact");
+  expect(endpointOf({ key: "contact" }, de)).toBe("/api/enquiries/contact?language=de");
+  expect(endpointOf({ key: "contact", endpoint: elsewhere }, de)).toBe(`${elsewhere}&language=de`);
 });
 
 test("what a language lacks is no page there, and a link leads to the first language's", () => {

@@ -5,10 +5,10 @@ import { type QuestionKind, rulesOf } from "../../enquiry/questions/rules";
 import { repeated } from "../fields/values";
 import {
   addIssue,
+  address,
   choice,
   data,
   day,
-  enquiryEndpoint,
   flag,
   group,
   image,
@@ -105,7 +105,9 @@ function refuseSameNames(fields: readonly PlacedField[], context: z.RefinementCt
 
 const enquiryOpening = {
   name: text("The name of the enquiry, such as Start project."),
-  endpoint: enquiryEndpoint("Where it is sent: a name that site.yaml lists below enquiries.endpoints."),
+  endpoint: address(
+    "Where it is sent, at another server: https://example.com/posts. Left out: this site's own.",
+  ).optional(),
 };
 
 export const enquiryForm = z

@@ -2,7 +2,7 @@ import { z } from "zod";
 import { placeholdersIn } from "../text/text";
 
 /** What a string in `content/` is, and how it is served: `editor/reference.ts` says so for editors. */
-export type ContentFormat = "text" | "data" | "template" | "inline" | "markdown" | "link" | "endpoint" | "file";
+export type ContentFormat = "text" | "data" | "template" | "inline" | "markdown" | "link" | "file";
 
 export const addIssue = (context: z.RefinementCtx, path: (string | number)[], message: string): void =>
   context.addIssue({ code: "custom", path, message });
@@ -59,8 +59,6 @@ export const list = <Fields extends z.ZodRawShape>(
 
 export const word = (description: string, ...names: string[]) =>
   names.length > 0 ? template(description, names) : text(description);
-
-export const enquiryEndpoint = filled("endpoint");
 
 export const linkTarget = filled("link");
 

@@ -112,13 +112,7 @@ export const site = z.strictObject({
     enabled: flag("Closed for visitors: every page but the legal ones then shows the maintenance screen.", false),
     notifyUrl: postAddress.default("/").describe("Where the Notify Me button posts to."),
   }),
-  enquiries: group("Where enquiries are sent, and what files may go with them.", {
-    endpoints: hidden(
-      "Where each enquiry is sent, by name: a path of this site or an address such as https://example.com/posts.",
-      z.record(nameOfOwn, postAddress),
-    ),
-    uploads,
-  }),
+  enquiries: group("What files may go with enquiries.", { uploads }),
   thirdParties,
   security: group("Reports of weaknesses: what /.well-known/security.txt says (RFC 9116).", {
     contact: linkTarget("Where a weakness of the site is reported, such as mailto:{email} or https://…").refine(

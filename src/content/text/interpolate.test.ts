@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
 import { z } from "zod";
 import { fieldsOfKind } from "../fields/field-schemas";
-import { data, enquiryEndpoint, inline, linkTarget, markdown, template, text, verbatim } from "../schemas/fields";
+import { data, inline, linkTarget, markdown, template, text, verbatim } from "../schemas/fields";
 import { interpolateFields } from "./interpolate";
 
 const schema = z.strictObject({
@@ -11,7 +11,6 @@ const schema = z.strictObject({
   option: data("An option."),
   sum: template("A sum.", ["amount"]),
   to: linkTarget("A link."),
-  endpoint: enquiryEndpoint("An endpoint."),
   left: text("A text.").optional(),
   named: z.record(z.string(), linkTarget("A link.")),
   sections: z.array(
@@ -22,7 +21,6 @@ const schema = z.strictObject({
 const placeholders = {
   facts: { company: "Lamplight", email: "a@site.example" },
   links: { blog: "https://blog.site.example/" },
-  endpoints: { contact: "/api/enquiries/contact" },
   language: "en",
   numbers: ["zero", "one", "two"],
   paths: new Map(),
@@ -35,7 +33,6 @@ const value = {
   option: "{company}'s",
   sum: "{amount} t",
   to: "mailto:{email}",
-  endpoint: "contact",
   named: { other: "site:blog" },
   sections: [
     { title: "What's to do", body: "It's [a](site:blog) [b](https://b.example/1%20c) [c](https://c.example/100%zz)" },
@@ -50,7 +47,6 @@ test("each text of a file is filled as its schema says what it is", () => {
     option: "Lamplight's",
     sum: "{amount}\u00a0t",
     to: "mailto:a@site.example",
-    endpoint: "/api/enquiries/contact",
     named: { other: "https://blog.site.example/" },
     sections: [
       {

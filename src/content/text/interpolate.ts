@@ -11,7 +11,6 @@ type FilledGroup = Readonly<Record<string, unknown>>;
 export interface Placeholders {
   readonly facts: Readonly<Record<string, string>>;
   readonly links: Readonly<Record<string, string>>;
-  readonly endpoints: Readonly<Record<string, string>>;
   readonly language: string;
   readonly numbers: readonly string[];
   readonly paths: ReadonlyMap<string, string>;
@@ -31,7 +30,6 @@ const transforms: Record<ContentFormat, (value: string, placeholders: Placeholde
   data: (value, { facts }) => interpolate(value, facts),
   template: (value, { language }) => typeset(value, language),
   link: (value, placeholders) => publicLink(interpolate(value, placeholders.facts), placeholders),
-  endpoint: (value, { endpoints }) => endpoints[value] ?? value,
   inline: (value, placeholders) =>
     typesetHtml(
       renderInline(filledIn(value, placeholders), (url) => publicLink(url, placeholders)),

@@ -1,24 +1,25 @@
 import { useMemo } from "react";
-import { useLanguage } from "../../components/messages";
+import { type Language, useLanguage } from "../../components/messages";
+import { endpointOf } from "../../content/enquiry/endpoint";
 import { type BlockOf, type EntryOf, required } from "../../content/entry";
 import type { EnquiryFormDefinition, EnquirySettings } from "../questions/definition";
 
-export const enquiryFormOf = ({
-  questions,
-  doneTitle,
-  doneDescription,
-  ...form
-}: BlockOf<"form">["form"]): EnquiryFormDefinition => ({
+export const enquiryFormOf = (
+  { questions, doneTitle, doneDescription, ...form }: BlockOf<"form">["form"],
+  language: Language,
+): EnquiryFormDefinition => ({
   ...form,
+  endpoint: endpointOf(form, language),
   groups: [{ questions }],
   done: { title: doneTitle, description: doneDescription, points: [] },
 });
 
 /** A wizard that a query brought, with the questions of all its steps on one page. */
-export function wizardFormOf(key: string, { endpoint, steps }: EntryOf<"Wizard">, submit: string) {
+export function wizardFormOf(key: string, { steps, ...wizard }: EntryOf<"Wizard">, submit: string, language: Language) {
   const [intro, ...rest] = steps;
   const done = required(rest.pop(), `wizards/${key}.yaml`);
   const groups = rest.map(({ title, description, fields }) => ({ title, description, questions: fields }));
+  const endpoint = endpointOf({ key, ...wizard }, language);
   return { key, endpoint, intro, groups, submit, done } satisfies EnquiryFormDefinition;
 }
 

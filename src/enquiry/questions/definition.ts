@@ -8,6 +8,7 @@ export type AskedField = EnquiryField & Pick<Question, "offers">;
 
 export interface Wizard extends Omit<EntryOf<"Wizard">, "path" | "tint"> {
   readonly key: string;
+  readonly endpoint: string;
   /** What the pages of the site are about, by their paths, as answers to its choices. */
   readonly subjects?: Readonly<Record<string, readonly string[]>>;
 }

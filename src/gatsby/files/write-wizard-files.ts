@@ -1,5 +1,6 @@
 import { mkdirSync, rmSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
+import { endpointOf } from "../../content/enquiry/endpoint";
 import { subjectsOf } from "../../content/enquiry/subjects";
 import type { EntryOf } from "../../content/entry";
 import type { Site, Sites } from "../../content/read-site";
@@ -15,7 +16,7 @@ function wizardFile(site: Site, key: string, data: EntryOf<"Wizard">): WizardFil
   const { facts, enquiries, reply } = site.SiteSettings.data;
   const { refusals, ...messages } = site.EnquiryWords.data;
   return {
-    wizard: { ...data, key, subjects: subjectsOf(site, data) },
+    wizard: { ...data, key, endpoint: endpointOf({ key, ...data }, site.language), subjects: subjectsOf(site, data) },
     messages: { ...messages, locale: site.language.locale },
     uploads: enquiries.uploads,
     facts: { email: facts.email, phone: facts.phone },
