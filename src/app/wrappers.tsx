@@ -28,7 +28,7 @@ const FallbackView = ({ words, onRetry, heading: Heading }: FallbackViewProps) =
   <div role="alert" sx={{ variant: "layout.container", py: [7, 9] }}>
     <Heading sx={{ variant: "text.h2" }}>{words.title}</Heading>
     <p sx={{ variant: "text.lead", mt: 3 }}>{words.description}</p>
-    <div sx={{ display: "flex", flexWrap: "wrap", gap: 2, mt: 4 }}>
+    <div sx={{ variant: "layout.row", gap: 2, mt: 4 }}>
       <button type="button" onClick={onRetry} sx={{ variant: "buttons.primary" }}>
         {words.retry}
       </button>

@@ -14,8 +14,7 @@ const strokes = {
 const number = {
   display: "grid",
   placeItems: "center",
-  width: ["24px", "30px"],
-  height: ["24px", "30px"],
+  size: ["24px", "30px"],
   borderRadius: "50%",
   bg: "text",
   color: "surface",
@@ -78,7 +77,7 @@ export function AnnotatedDrawing({ section }: { section: BlockOf<"annotatedDrawi
             counterReset: "mark",
             "& li": { position: "relative", pl: "44px", counterIncrement: "mark" },
             "& li::before": { ...number, content: "counter(mark)", position: "absolute", left: 0, top: 0 },
-            "& p": { fontSize: "label", lineHeight: "snug", color: "muted", mt: isPiece ? 0 : "3px" },
+            "& p": { variant: "text.label", color: "muted", mt: isPiece ? 0 : "3px" },
           }}
         >
           {marks.map(({ title, description }) => (

@@ -9,9 +9,9 @@ export const Blog = ({ section }: { section: BlockOf<"blog"> }) => (
         display: "grid",
         gridTemplateColumns: ["minmax(0, 1fr)", "repeat(auto-fit, minmax(280px, 1fr))"],
         columnGap: "40px",
-        "& > li": { py: "12px", borderTop: "1px solid", borderColor: "border" },
+        "& > li": { py: "12px", borderTop: "rule" },
         "& a": { py: "2px" },
-        "& p": { color: "muted", fontSize: "label", lineHeight: "snug" },
+        "& p": { color: "muted", variant: "text.label" },
       }}
     >
       {section.resources.map(({ title, description, link }) => (

@@ -81,14 +81,13 @@ const remarksStyle = {
 } satisfies Style;
 
 const legendStyle = {
-  display: "flex",
-  flexWrap: "wrap",
+  variant: "layout.row",
   gap: "4px 20px",
   mt: "6px",
   mb: ["10px", 0],
   fontSize: "small",
   color: "onBandMuted",
-  "& li": { display: "flex", alignItems: "center", gap: "8px" },
+  "& li": { variant: "layout.line", gap: "8px" },
   "& i": { width: "26px", borderTop: "3px solid", borderColor: "onBand" },
 } satisfies Style;
 
@@ -118,8 +117,7 @@ export function Curve({ section }: { section: BlockOf<"curve"> }) {
             )}
             sx={{
               left: 0,
-              fontSize: "small",
-              lineHeight: "snug",
+              variant: "text.small",
               color: "onBandMuted",
               borderColor: "onBandBorder",
               textAlign: gate ? "right" : "left",

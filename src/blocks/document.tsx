@@ -7,8 +7,7 @@ import type { Style } from "../theme/variants";
 import { EntryHeading, SheetFrame } from "./sheet-frame";
 
 const written = {
-  display: "flex",
-  flexDirection: "column",
+  variant: "layout.column",
   gap: "22px",
   "@media print": { gap: "14px" },
   fontSize: "label",
@@ -21,8 +20,7 @@ const written = {
     justifyContent: "space-between",
     gap: "20px",
     py: "7px",
-    borderBottom: "1px solid",
-    borderColor: "border",
+    borderBottom: "rule",
     lineHeight: "snug",
   },
   "& dd": { fontWeight: "medium", textAlign: "right" },
@@ -32,8 +30,7 @@ const paper = {
   ...written,
   p: ["22px", "40px"],
   "@media print": { gap: "14px", p: "20px" },
-  border: "1px solid",
-  borderColor: "border",
+  border: "rule",
   borderRadius: "small",
   bg: "surface",
   "& > h3": {
@@ -55,8 +52,7 @@ const closed = {
   flex: "none",
   width: "76px",
   height: "100px",
-  border: "1px solid",
-  borderColor: "border",
+  border: "rule",
   borderTop: "14px solid",
   borderTopColor: "accent",
   borderRadius: "4px",

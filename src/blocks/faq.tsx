@@ -12,9 +12,8 @@ export const Faq = ({ section }: { section: BlockOf<"faq"> }) => (
       <SectionHeading {...section} arrangement="column" sx={{ position: [null, null, "sticky"], top: "120px" }} />
       <div
         sx={{
-          "& details": { borderTop: "1px solid", borderColor: "border" },
-          borderBottom: "1px solid",
-          borderColor: "border",
+          "& details": { borderTop: "rule" },
+          borderBottom: "rule",
           ...openingLines(["14px", "16px"]),
           "& details > p": { pb: "24px", pr: [null, "40px"] },
         }}

@@ -11,7 +11,7 @@ function ServiceLinks({ service, linkText }: { service: FurtherService; linkText
   const { title, link, demo, subject } = service;
   const hiddenSuffix = `(${title})`;
   return (
-    <p data-no-print="" sx={{ display: "flex", flexWrap: "wrap", columnGap: "24px", alignItems: "center" }}>
+    <p data-no-print="" sx={{ variant: "layout.row", columnGap: "24px", alignItems: "center" }}>
       {demo && (
         <MoreLink to={demo.url} hiddenSuffix={hiddenSuffix} offer={subject ?? undefined}>
           {demo.text}
@@ -43,8 +43,8 @@ export function FurtherServices({ section }: { section: BlockOf<"furtherServices
           columnGap: "40px",
           alignItems: "start",
           ...openingLines(["14px", "16px"]),
-          "& > ul > li": { borderTop: "1px solid", borderColor: "border" },
-          "& summary p": { color: "muted", mt: "2px", fontSize: "label", lineHeight: "snug" },
+          "& > ul > li": { borderTop: "rule" },
+          "& summary p": { color: "muted", mt: "2px", variant: "text.label" },
           "& details > ul": { mt: "-4px", mb: "6px", fontSize: "label" },
         }}
       >

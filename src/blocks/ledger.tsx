@@ -35,13 +35,11 @@ export function Ledger({ section }: { section: BlockOf<"ledger"> }) {
             gap: ["4px 12px", "18px"],
             alignItems: "center",
             py: isPiece ? "7px" : "15px",
-            borderBottom: "1px solid",
-            borderColor: "border",
+            borderBottom: "rule",
           },
           "& > li::before": {
             content: "counter(rank)",
-            fontFamily: "heading",
-            fontWeight: "heading",
+            variant: "text.display",
             color: "primary",
           },
           "& small": {
@@ -54,8 +52,7 @@ export function Ledger({ section }: { section: BlockOf<"ledger"> }) {
           "& li > p": {
             gridColumn: ["2 / -1", "auto"],
             gridRow: ["2", "auto"],
-            fontSize: "label",
-            lineHeight: "snug",
+            variant: "text.label",
             color: "muted",
           },
           "& p b": {

@@ -18,7 +18,7 @@ interface ItemsProps {
   items: readonly Entry[];
 }
 
-const ruled = { borderTop: "1px solid", borderColor: "border" } satisfies Style;
+const ruled = { borderTop: "rule" } satisfies Style;
 
 /** Titles between rules, each with its sentence: right of it, or of more than four below it, in two columns. */
 const Ruled = ({ items }: ItemsProps) => {
@@ -87,8 +87,7 @@ function Terms({ items }: ItemsProps) {
   return (
     <ul
       sx={{
-        borderBottom: "1px solid",
-        borderColor: "border",
+        borderBottom: "rule",
         "& > li": {
           ...ruled,
           display: "grid",

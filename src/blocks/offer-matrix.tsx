@@ -22,7 +22,7 @@ export function OfferMatrix({ section }: { section: BlockOf<"offerMatrix"> }) {
           "& tbody, & tr, & th": { display: ["block", null, "revert"] },
           "& thead": { display: ["none", null, "revert"] },
           "& tbody": { borderTop: ["1px solid", null, 0], borderColor: "border" },
-          "& tr": { borderBottom: "1px solid", borderColor: "border", pb: ["4px", null, 0] },
+          "& tr": { borderBottom: "rule", pb: ["4px", null, 0] },
           "& tr:has([open])": { pb: ["14px", null, 0] },
           "& th, & td": {
             py: [0, null, "10px"],
@@ -34,8 +34,7 @@ export function OfferMatrix({ section }: { section: BlockOf<"offerMatrix"> }) {
           "& th:first-of-type": { width: ["auto", null, "19%"] },
           "& thead th": { fontSize: "small", fontWeight: "bold", verticalAlign: "bottom" },
           "& tbody th": {
-            fontFamily: "heading",
-            fontWeight: "heading",
+            variant: "text.display",
             fontSize: ["h3", null, "label"],
             overflowWrap: "anywhere",
             pb: [0, null, "10px"],

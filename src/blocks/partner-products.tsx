@@ -15,11 +15,9 @@ export function PartnerProducts({ section }: { section: BlockOf<"partnerProducts
           gridTemplateColumns: ["minmax(0, 1fr)", "repeat(2, minmax(0, 1fr))"],
           gap: ["24px", "32px 40px"],
           "& > li": {
-            display: "flex",
-            flexDirection: "column",
+            variant: "layout.column",
             pl: ["18px", "24px"],
-            borderLeft: "1px solid",
-            borderColor: "border",
+            borderLeft: "rule",
           },
         }}
       >
@@ -28,7 +26,7 @@ export function PartnerProducts({ section }: { section: BlockOf<"partnerProducts
             {image && <CompanyLogo logo={image} sx={{ height: "32px", objectPosition: "left", mb: "10px" }} />}
             <h3 sx={{ variant: "text.h3" }}>{title}</h3>
             <p sx={{ color: "muted", mt: "4px", mb: "2px", fontSize: "1rem" }}>{description}</p>
-            <p sx={{ display: "flex", flexWrap: "wrap", columnGap: "22px", mt: "auto" }}>
+            <p sx={{ variant: "layout.row", columnGap: "22px", mt: "auto" }}>
               <MoreLink to={bookADemoLink.url} hiddenSuffix={interpolate(words.demonstration, { title })}>
                 {bookADemoLink.text}
               </MoreLink>

@@ -32,8 +32,7 @@ export function Pipeline({ section }: { section: BlockOf<"pipeline"> }) {
         sx={{
           "& > li": {
             py: isPiece ? "7px" : "12px",
-            borderBottom: "1px solid",
-            borderColor: "border",
+            borderBottom: "rule",
             ...(isPiece && {
               display: "grid",
               gridTemplateColumns: ["minmax(0, 1fr)", "minmax(0, 3fr) minmax(0, 2fr)", "minmax(0, 5fr) minmax(0, 6fr)"],

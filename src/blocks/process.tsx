@@ -73,8 +73,7 @@ export function Process({ section }: { section: BlockOf<"process"> }) {
                     position: "absolute",
                     left: ["-7px", null, `calc((100% - ${dot}px) * ${spot})`],
                     top: ["7px", null, `${-dot / 2 - heightAt((step + spot) / columns)}px`],
-                    width: `${dot}px`,
-                    height: `${dot}px`,
+                    size: `${dot}px`,
                   }}
                 />
                 {when && (

@@ -26,8 +26,7 @@ const ProductCard = ({ product, rows }: ProductCardProps) => {
       <CardTitle to={path}>{card.title}</CardTitle>
       <div
         sx={{
-          display: "flex",
-          flexWrap: "wrap",
+          variant: "layout.row",
           alignItems: "baseline",
           justifyContent: "space-between",
           columnGap: "16px",

@@ -37,19 +37,17 @@ function FootprintSheet({ calculator }: { calculator: DemoOf<"footprintCalculato
       <div
         sx={{
           "& li": {
-            display: "flex",
-            flexWrap: "wrap",
+            variant: "layout.row",
             alignItems: "center",
             gap: "4px 12px",
             py: "11px",
-            borderTop: "1px solid",
-            borderColor: "border",
+            borderTop: "rule",
           },
-          "& b": { ml: "auto", fontFamily: "heading", fontWeight: "heading", whiteSpace: "nowrap" },
+          "& b": { ml: "auto", variant: "text.display", whiteSpace: "nowrap" },
           "& b + b": { ml: 0, minWidth: "3rem", font: "inherit", textAlign: "right" },
         }}
       >
-        <p sx={{ display: "flex", flexWrap: "wrap", alignItems: "baseline", gap: "0 14px", mt: 3, color: "muted" }}>
+        <p sx={{ variant: "layout.row", alignItems: "baseline", gap: "0 14px", mt: 3, color: "muted" }}>
           <span sx={{ variant: "text.h1Detail", color: "text" }}>{tonnes(total)}</span>
           {words.totalUnit}
         </p>
@@ -142,7 +140,7 @@ export function Proof({ section }: { section: BlockOf<"proof"> }) {
           <SheetAlone value="nothing">{drawn(open)}</SheetAlone>
         </div>
         {study && (
-          <div sx={{ pt: 2, borderTop: "1.5px solid", borderColor: "text", fontSize: "label", lineHeight: "snug" }}>
+          <div sx={{ pt: 2, borderTop: "1.5px solid", borderColor: "text", variant: "text.label" }}>
             <h3 sx={{ variant: "text.h4" }}>{study.title}</h3>
             <p sx={{ color: "muted" }}>{study.description}</p>
             <MoreLink to={study.link.url}>{study.link.text}</MoreLink>

@@ -15,8 +15,7 @@ const rowStyle = {
   minHeight: [null, null, "270px"],
   overflow: "hidden",
   "& > div:first-of-type": {
-    display: "flex",
-    flexDirection: "column",
+    variant: "layout.column",
     p: ["24px 20px 12px", "24px 32px 12px", "24px 20px 12px 32px"],
   },
   "& > div + div": {
@@ -48,15 +47,14 @@ export function ServiceRows({ section }: { section: BlockOf<"serviceRows"> }) {
                     pt: "12px",
                     borderTop: "1px solid",
                     borderColor: "controlBorder",
-                    fontSize: "small",
-                    lineHeight: "snug",
+                    variant: "text.small",
                     color: "muted",
                     "&:empty": { border: 0 },
                   }}
                 >
                   {charge}
                 </p>
-                <p sx={{ display: "flex", flexWrap: "wrap", alignItems: "center", columnGap: "22px" }}>
+                <p sx={{ variant: "layout.row", alignItems: "center", columnGap: "22px" }}>
                   <MoreLink to={card.learnMoreLink.url || path} hiddenSuffix={suffix}>
                     {card.learnMoreLink.text}
                   </MoreLink>

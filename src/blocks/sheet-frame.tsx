@@ -24,8 +24,7 @@ export const SheetAlone = AloneContext.Provider;
 export const useIsPiece = () => useContext(AloneContext) === "piece";
 
 const entryHeading = {
-  fontFamily: "heading",
-  fontWeight: "heading",
+  variant: "text.display",
   fontSize: "h4",
   lineHeight: "subheading",
 } satisfies Style;
@@ -108,8 +107,7 @@ export function SheetFrame({ section, sheet, isBand = false, children }: SheetFr
             borderRadius: "small",
             bg: "accentTint",
             color: "onAccentTint",
-            fontSize: "label",
-            lineHeight: "snug",
+            variant: "text.label",
           }}
         >
           {note}

@@ -27,7 +27,7 @@ function Table({ head, children, foot: [sum, ...sums] = [], className }: TablePr
         ...(isPiece && { "& tbody :is(th, td)": { fontSize: "label" } }),
         "& thead th": { fontSize: "small", fontWeight: "body", color: "muted" },
         "& tbody th": { fontWeight: "medium" },
-        "& td": { fontFamily: "heading", fontWeight: "heading" },
+        "& td": { variant: "text.display" },
         "& tfoot tr": { borderTop: "1.5px solid", borderColor: "text" },
       }}
     >
@@ -73,7 +73,7 @@ const statementStyle = (columns: number, isPiece: boolean) =>
     // An amount is never broken in two: where there is little room, an item is.
     "& td": { whiteSpace: "nowrap" },
     "& tbody th": { overflowWrap: "anywhere" },
-    "& tbody tr:nth-of-type(odd)": { borderTop: "1px solid", borderColor: "border" },
+    "& tbody tr:nth-of-type(odd)": { borderTop: "rule" },
     "& tbody tr:nth-of-type(odd) > *": { pb: "6px" },
     ...(columns > 3 ? { [onPhones]: stacked(columns) } : {}),
     [columns > 2 ? onSmallestScreens : onNarrowScreens]: stacked(columns),
@@ -144,7 +144,7 @@ const comparisonStyle = {
   "& th, & td": { px: ["4px", "12px"], textAlign: "right" },
   "& th:first-of-type": { pl: 0, textAlign: "left" },
   "& thead th": { verticalAlign: "bottom" },
-  "& tbody tr": { borderTop: "1px solid", borderColor: "border" },
+  "& tbody tr": { borderTop: "rule" },
   "& tfoot th": { fontWeight: "medium" },
   "& td": { fontSize: "h4" },
   [onSmallestScreens]: { "& td": { fontSize: "label" } },

@@ -19,8 +19,7 @@ export function Testimonials({ section }: { section: BlockOf<"testimonials"> }) 
           "& > li": { pl: "20px", borderLeft: "2px solid", borderColor: "controlBorder" },
           "& > li:first-of-type": { borderLeftWidth: "3px", borderColor: "accent" },
           "& figure": {
-            display: "flex",
-            flexDirection: "column",
+            variant: "layout.column",
             justifyContent: "space-between",
             gap: 2,
             height: "100%",
@@ -34,8 +33,7 @@ export function Testimonials({ section }: { section: BlockOf<"testimonials"> }) 
             display: "flex",
             alignItems: "center",
             gap: "14px",
-            fontSize: "small",
-            lineHeight: "snug",
+            variant: "text.small",
             color: "muted",
           },
           "& b": { display: "block", color: "text" },
@@ -50,7 +48,7 @@ export function Testimonials({ section }: { section: BlockOf<"testimonials"> }) 
                   <Picture
                     image={image}
                     sizes="48px"
-                    sx={{ width: "48px", height: "48px", flex: "none", borderRadius: "50%", objectFit: "cover" }}
+                    sx={{ size: "48px", flex: "none", borderRadius: "50%", objectFit: "cover" }}
                   />
                 )}
                 <span>

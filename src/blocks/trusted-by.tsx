@@ -10,7 +10,7 @@ export const TrustedBy = ({ section }: { section: BlockOf<"trustedBy"> }) => {
     return `repeat(${Math.ceil(companies.length / rows)}, minmax(0, 1fr))`;
   };
   return (
-    <div sx={{ borderTop: "1px solid", borderBottom: "1px solid", borderColor: "border", bg: "background" }}>
+    <div sx={{ borderTop: "rule", borderBottom: "rule", bg: "background" }}>
       <div
         sx={{
           variant: "layout.container",
@@ -25,7 +25,7 @@ export const TrustedBy = ({ section }: { section: BlockOf<"trustedBy"> }) => {
       >
         {section.weighed && <Weighed weighed={section.weighed} />}
         <div>
-          <p sx={{ mb: "8px", fontSize: "small", lineHeight: "snug", color: "muted" }}>{section.title}</p>
+          <p sx={{ mb: "8px", variant: "text.small", color: "muted" }}>{section.title}</p>
           <ul
             sx={{
               display: "grid",

@@ -19,8 +19,7 @@ export const Plot = ({ label, children, className }: PlotProps) => (
     aria-hidden={label ? undefined : true}
     className={className}
     sx={{
-      width: "100%",
-      height: "100%",
+      size: "100%",
       fill: "none",
       overflow: "visible",
       "& path": { vectorEffect: "non-scaling-stroke" },
@@ -66,8 +65,7 @@ export const badge = {
   display: ["grid", "none"],
   placeItems: "center",
   flex: "none",
-  width: "20px",
-  height: "20px",
+  size: "20px",
   borderRadius: "50%",
   bg: "onBand",
   color: "band",

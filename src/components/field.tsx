@@ -21,7 +21,7 @@ export const describedBy = ({ id, hint, error }: Pick<FieldProps, "id" | "hint" 
   [hint && `${id}-hint`, error && `${id}-error`].filter(Boolean).join(" ") || undefined;
 
 export const FieldHint = ({ id, children }: { id: string; children: ReactNode }) => (
-  <p id={id} sx={{ mb: "6px", color: "muted", fontSize: "label", lineHeight: "snug" }}>
+  <p id={id} sx={{ mb: "6px", color: "muted", variant: "text.label" }}>
     {children}
   </p>
 );

@@ -104,7 +104,7 @@ export const MoreLink = ({ variant = "more", ...link }: MoreLinkProps) => (
 );
 
 export const ActionRow = ({ children, className }: { children: ReactNode; className?: string }) => (
-  <div className={className} data-no-print="" sx={{ display: "flex", flexWrap: "wrap", gap: "14px" }}>
+  <div className={className} data-no-print="" sx={{ variant: "layout.row", gap: "14px" }}>
     {children}
   </div>
 );

@@ -18,8 +18,7 @@ export const Logo = ({ logo: { name, width, height, shapes }, company, onBand = 
         display: "inline-flex",
         alignItems: "baseline",
         gap: "9px",
-        fontFamily: "heading",
-        fontWeight: "heading",
+        variant: "text.display",
         // A wordmark is no text to be enlarged out of a small screen's header.
         fontSize: "min(1.45rem, 7.25vw)",
         lineHeight: 1,

@@ -55,7 +55,7 @@ const list = {
   },
   "& [aria-selected=true]::after": { left: 0, top: "6px", size: "24px" },
   "& b": { variant: "text.h3", fontSize: "1.2rem" },
-  "& span": { display: "block", mt: "2px", fontSize: "label", lineHeight: "snug", color: "muted", textWrap: "pretty" },
+  "& span": { display: "block", mt: "2px", variant: "text.label", color: "muted", textWrap: "pretty" },
 } satisfies Style;
 
 export const tabId = (panelId: string, place: number) => `${panelId}${place}`;

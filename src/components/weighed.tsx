@@ -1,13 +1,9 @@
 import type { BlockOf } from "../content/entry";
 import { MoreLink } from "./link";
 
-export const Weighed = ({
-  weighed,
-  className,
-}: {
-  weighed: NonNullable<BlockOf<"trustedBy">["weighed"]>;
-  className?: string;
-}) => (
+type Weight = NonNullable<BlockOf<"trustedBy">["weighed"]>;
+
+export const Weighed = ({ weighed, className }: { weighed: Weight; className?: string }) => (
   <div
     className={className}
     sx={{
@@ -18,7 +14,7 @@ export const Weighed = ({
     }}
   >
     <p sx={{ variant: "text.h2", whiteSpace: "nowrap" }}>{weighed.figure}</p>
-    <div sx={{ fontSize: "label", lineHeight: "snug", "& p": { color: "muted" } }}>
+    <div sx={{ variant: "text.label", "& p": { color: "muted" } }}>
       <b>{weighed.title}</b>
       <p>{weighed.description}</p>
       <MoreLink to={weighed.link.url}>{weighed.link.text}</MoreLink>

@@ -31,7 +31,7 @@ const tableStyle = {
   textAlign: "left",
   "& thead th:nth-of-type(4)::first-letter": { textTransform: "uppercase" },
   "& caption": { pb: 2, textAlign: "left", color: "muted" },
-  "& tr": { borderTop: "1px solid", borderColor: "border" },
+  "& tr": { borderTop: "rule" },
   "& th, & td:nth-of-type(2)": { fontWeight: "bold" },
   "& td:last-of-type": { color: "muted" },
   "& th, & td": { p: [0, "12px 14px 12px 0"], verticalAlign: "top" },

@@ -23,11 +23,9 @@ export const Frame = ({ title, note, children }: { title: string; note: string; 
         gap: "10px",
         px: ["20px", "28px"],
         py: "14px",
-        borderBottom: "1px solid",
-        borderColor: "border",
+        borderBottom: "rule",
         fontWeight: "bold",
-        fontSize: "label",
-        lineHeight: "snug",
+        variant: "text.label",
       }}
     >
       <Dot />

@@ -24,10 +24,9 @@ const look = {
 const result = {
   ...look,
   "& b": { color: "onBand", display: "inline-block" },
-  "& > span": { display: "flex", flexWrap: "wrap", justifyContent: "space-between", columnGap: "12px" },
+  "& > span": { variant: "layout.row", justifyContent: "space-between", columnGap: "12px" },
   "& small": {
-    display: "flex",
-    flexWrap: "wrap",
+    variant: "layout.row",
     gap: ["0 8px", "0 18px"],
     mt: "4px",
     fontSize: "inherit",

@@ -11,13 +11,12 @@ const Entries = ({ entries }: { entries: EntryOf<"SiteWords">["consent"]["necess
       sx={{
         mt: 2,
         maxWidth: "36em",
-        borderTop: "1px solid",
-        borderColor: "border",
+        borderTop: "rule",
         "@media print": { maxWidth: "46em", "& > li": { breakInside: "avoid" } },
       }}
     >
       {entries.map(({ name, kind, purpose, duration }) => (
-        <li key={name} sx={{ py: 2, borderBottom: "1px solid", borderColor: "border" }}>
+        <li key={name} sx={{ py: 2, borderBottom: "rule" }}>
           <p>
             <strong>{words[kind]}</strong>{" "}
             <code sx={{ fontFamily: "monospace", overflowWrap: "anywhere" }}>{name}</code>

@@ -12,7 +12,7 @@ interface BreadcrumbsProps {
 
 export const Breadcrumbs = ({ path: page, name }: BreadcrumbsProps) => (
   <nav aria-label={useMessages().navigation.breadcrumbs} sx={{ mb: 2, fontSize: "small", color: "muted" }}>
-    <ol sx={{ display: "flex", flexWrap: "wrap", alignItems: "baseline", gap: "0 8px" }}>
+    <ol sx={{ variant: "layout.row", alignItems: "baseline", gap: "0 8px" }}>
       {breadcrumbsTo(page, name, useSiteInLanguage().navigation.header.entries, useHome()).map(({ title, path }) => (
         <li
           key={title}

@@ -71,8 +71,7 @@ export function Footer({
             sx={{
               gridColumn: "1 / -1",
               mb: ["16px", null, 0],
-              display: "flex",
-              flexWrap: "wrap",
+              variant: "layout.row",
               alignItems: "center",
               justifyContent: "space-between",
               [from.header]: { gridColumn: "auto", display: "block" },
@@ -132,8 +131,7 @@ export function Footer({
         </div>
         <div
           sx={{
-            display: "flex",
-            flexWrap: "wrap",
+            variant: "layout.row",
             gap: "10px 12px",
             alignItems: "center",
             justifyContent: "space-between",
@@ -154,7 +152,7 @@ export function Footer({
               <Link to={weightWords.method.link}>{weightWords.method.title}</Link>
             </p>
           )}
-          <div sx={{ display: "flex", flexWrap: "wrap", alignItems: "center", columnGap: "16px" }}>
+          <div sx={{ variant: "layout.row", alignItems: "center", columnGap: "16px" }}>
             <button type="button" data-action="settings" sx={{ ...footerLink, minHeight: "target" }}>
               {words.consent.settings}
             </button>

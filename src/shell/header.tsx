@@ -50,8 +50,7 @@ export function Header({ path, translations }: { path: string; translations?: Tr
         top: 0,
         zIndex: "header",
         bg: "background",
-        borderBottom: "1px solid",
-        borderColor: "border",
+        borderBottom: "rule",
       }}
     >
       <a href="#main" sx={skipLink}>
@@ -62,8 +61,7 @@ export function Header({ path, translations }: { path: string; translations?: Tr
           maxWidth: "header",
           mx: "auto",
           px: ["20px", "24px"],
-          display: "flex",
-          alignItems: "center",
+          variant: "layout.line",
           gap: "8px",
           minHeight: "64px",
           [from.header]: { px: "16px", gap: "2px", minHeight: "headerHeight" },
@@ -73,8 +71,7 @@ export function Header({ path, translations }: { path: string; translations?: Tr
         <Link
           to={home}
           sx={{
-            display: "flex",
-            alignItems: "center",
+            variant: "layout.line",
             minHeight: "target",
             textDecoration: "none",
             mr: "auto",

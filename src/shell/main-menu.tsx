@@ -106,10 +106,9 @@ export function MainMenu({ navigation, path }: { navigation: Navigation["header"
       >
         <ul
           sx={{
-            "& > li": { borderBottom: "1px solid", borderColor: "border" },
+            "& > li": { borderBottom: "rule" },
             [from.header]: {
-              display: "flex",
-              flexWrap: "wrap",
+              variant: "layout.row",
               alignItems: "center",
               justifyContent: "space-evenly",
               // What browsers give away in rounding is no reason for a second line.

@@ -14,8 +14,7 @@ export const topLevel = {
   alignItems: "center",
   gap: "12px",
   minHeight: "56px",
-  fontFamily: "heading",
-  fontWeight: "heading",
+  variant: "text.display",
   fontSize: "1.5rem",
   letterSpacing: "subheading",
   lineHeight: "subheading",
@@ -74,8 +73,7 @@ const panel = {
 } satisfies Style;
 
 const panelLink = {
-  display: "flex",
-  alignItems: "center",
+  variant: "layout.line",
   gap: 1,
   minHeight: "target",
   pl: 2,
@@ -104,8 +102,7 @@ const panelLink = {
       gridColumn: 2,
       mt: "2px",
       color: "muted",
-      fontSize: "small",
-      lineHeight: "snug",
+      variant: "text.small",
     },
     // Beside title and description, however many lines these have.
     "& > img": { display: "block", gridArea: "1 / 1 / span 2", objectFit: "contain", filter: "var(--dusk)" },
@@ -183,7 +180,7 @@ export function NavigationPanel({ entry, path }: { entry: HeaderEntry; path: str
           );
         })}
         {entry.link && entry.overview && (
-          <li sx={{ [from.header]: { display: "flex", alignItems: "center", px: 2 } }}>
+          <li sx={{ [from.header]: { variant: "layout.line", px: 2 } }}>
             <Link to={entry.link} ariaCurrent={entry.link === path ? "page" : undefined} icon="arrow" sx={overview}>
               {entry.overview}
             </Link>

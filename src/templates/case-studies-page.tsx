@@ -41,7 +41,7 @@ const StudyCard = ({ study, index }: { study: StudyCardFields; index: number }) 
         <div
           role="img"
           aria-label={measured.summary}
-          sx={{ display: "flex", alignItems: "center", gap: "14px", fontFamily: "heading", fontWeight: "heading" }}
+          sx={{ display: "flex", alignItems: "center", gap: "14px", variant: "text.display" }}
         >
           {first && <span>{write(first.value)}</span>}
           <MeasuredLine measured={measured} colors={["controlBorder", "primary"]} sx={{ flex: 1, height: "44px" }} />

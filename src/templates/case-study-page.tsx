@@ -45,14 +45,12 @@ function Situation({ situation, limits }: EntryOf<"CaseStudy">) {
                 display: "grid",
                 gridTemplateColumns: "32px minmax(0, 1fr)",
                 py: "18px",
-                borderBottom: "1px solid",
-                borderColor: "border",
+                borderBottom: "rule",
               },
               "& > li::before": {
                 content: "counter(limit)",
                 gridRow: "1 / span 2",
-                fontFamily: "heading",
-                fontWeight: "heading",
+                variant: "text.display",
                 fontSize: "h4",
                 color: "primary",
               },
@@ -103,8 +101,7 @@ function Mistakes({ mistakes }: { mistakes: EntryOf<"CaseStudy">["mistakes"] }) 
                   py: "14px",
                   borderRadius: "medium",
                   bg: "raised",
-                  fontSize: "label",
-                  lineHeight: "snug",
+                  variant: "text.label",
                 }}
               >
                 <dt sx={{ fontWeight: "bold" }}>{since}</dt>

@@ -40,7 +40,7 @@ export default function MaintenancePage({ data, location }: PageProps<Maintenanc
   return (
     <>
       <PageHead head={page.head} path={location.pathname} listed={false} />
-      <Surface surface="night" sx={{ minHeight: "100dvh", display: "flex", flexDirection: "column" }}>
+      <Surface surface="night" sx={{ minHeight: "100dvh", variant: "layout.column" }}>
         <header sx={{ variant: "layout.container", py: 3 }}>
           <Logo logo={settings.logo} company={settings.facts.company} onBand />
         </header>
@@ -67,7 +67,7 @@ export default function MaintenancePage({ data, location }: PageProps<Maintenanc
           </Split>
         </main>
         <footer sx={{ variant: "layout.container", py: 3 }}>
-          <ul sx={{ display: "flex", flexWrap: "wrap", gap: 3 }}>
+          <ul sx={{ variant: "layout.row", gap: 3 }}>
             {page.links.map(({ url, text }) => (
               <li key={url}>
                 <Link

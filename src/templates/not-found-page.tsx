@@ -28,7 +28,7 @@ export default function NotFoundPage({ data }: PageProps<EntryQuery<"NotFoundPag
             <p sx={{ mt: 4 }}>
               <ButtonLink to={page.home.url}>{page.home.text}</ButtonLink>
             </p>
-            <ul sx={{ display: "flex", flexWrap: "wrap", gap: ["0 14px", "0 28px"], mt: 3 }}>
+            <ul sx={{ variant: "layout.row", gap: ["0 14px", "0 28px"], mt: 3 }}>
               {page.links.map(({ url, text }) => (
                 <li key={url}>
                   <MoreLink to={url}>{text}</MoreLink>

@@ -44,8 +44,7 @@ export default function PolicyPage({ data }: PageProps<EntryQuery<"Policy">>) {
           sx={{
             gap: ["32px", "40px", "72px"],
             mt: ["40px", "64px"],
-            borderTop: "1px solid",
-            borderColor: "border",
+            borderTop: "rule",
             pt: ["32px", "48px"],
             // A grid is not broken between two pages by every browser.
             "@media print": { display: "block" },

@@ -49,6 +49,9 @@ export const sizes = {
   headerHeight: "76px",
 };
 
+/** What divides one thing from the next. */
+export const borders = { rule: `1px solid ${colors.border}` };
+
 export const shadows = { floating: `0 18px 40px ${colors.shadow}` };
 
 export const zIndices = { raised: 1, header: 10, banner: 15, menu: 20, dialog: 30, skip: 40 };

@@ -4,15 +4,17 @@ type BaseStyle = StyleWith<never>;
 
 type Named = Readonly<Record<string, BaseStyle>>;
 
+const display = { fontFamily: "heading", fontWeight: "heading" } satisfies BaseStyle;
+
 const heading = {
-  fontFamily: "heading",
-  fontWeight: "heading",
+  ...display,
   letterSpacing: "heading",
   lineHeight: "heading",
   textWrap: "balance",
 } satisfies BaseStyle;
 
 const text = {
+  display,
   h1: { ...heading, fontSize: "h1" },
   h1Detail: { ...heading, fontSize: "h1Detail" },
   h2: { ...heading, fontSize: "h2" },
@@ -21,6 +23,8 @@ const text = {
   h3: { ...heading, fontSize: "h3", lineHeight: "subheading", letterSpacing: "subheading" },
   h4: { fontWeight: "bold", fontSize: "body", lineHeight: "snug" },
   lead: { fontSize: "lead", lineHeight: "lead", color: "muted", maxWidth: "measure", textWrap: "balance" },
+  label: { fontSize: "label", lineHeight: "snug" },
+  small: { fontSize: "small", lineHeight: "snug" },
   eyebrow: { fontWeight: "bold", fontSize: "small", color: "primary" },
 } satisfies Named;
 
@@ -99,6 +103,9 @@ const links = {
 
 const layout = {
   container: { width: "100%", maxWidth: "container", mx: "auto", px: ["20px", "24px"] },
+  row: { display: "flex", flexWrap: "wrap" },
+  line: { display: "flex", alignItems: "center" },
+  column: { display: "flex", flexDirection: "column" },
 } satisfies Named;
 
 const card = { border: "1px solid", borderRadius: "large" } satisfies BaseStyle;

@@ -23,16 +23,13 @@ export function VideoModal({ title, video, onClose }: VideoModalProps) {
       initialFocus={closeButton}
       isDark
       sx={{
-        display: "flex",
-        flexDirection: "column",
+        variant: "layout.column",
         p: ["20px 0", "24px 28px 28px"],
         bg: "footer",
         color: "onBandStrong",
       }}
     >
-      <div
-        sx={{ display: "flex", alignItems: "center", justifyContent: "space-between", gap: 3, mb: 3, px: ["20px", 0] }}
-      >
+      <div sx={{ variant: "layout.line", justifyContent: "space-between", gap: 3, mb: 3, px: ["20px", 0] }}>
         <h2 id={titleId} sx={{ variant: "text.large" }}>
           {title}
         </h2>
@@ -55,7 +52,7 @@ export function VideoModal({ title, video, onClose }: VideoModalProps) {
           loading="lazy"
           allow="fullscreen; encrypted-media; picture-in-picture"
           referrerPolicy="strict-origin-when-cross-origin"
-          sx={{ position: "absolute", inset: 0, width: "100%", height: "100%", border: 0 }}
+          sx={{ position: "absolute", inset: 0, size: "100%", border: 0 }}
         />
       </div>
       <p sx={{ mt: 2, px: ["20px", 0], fontSize: "small" }}>

@@ -49,8 +49,7 @@ const disc = {
 } satisfies Style;
 
 const pill = {
-  display: "flex",
-  alignItems: "center",
+  variant: "layout.line",
   gap: "12px",
   p: ["4px 15px 4px 4px", "6px 19px 6px 6px"],
   // Its edge in forced colours.

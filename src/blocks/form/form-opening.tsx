@@ -81,7 +81,7 @@ export function FormOpening({ page, section }: { page: PageOpening; section: Blo
         </section>
         <div sx={{ [from.wide]: { gridArea: "3 / 2" }, "@media print": { gridArea: "3 / 1" } }}>
           {section.description && <p sx={{ color: "muted" }}>{section.description}</p>}
-          <p sx={{ display: "flex", flexWrap: "wrap", columnGap: "24px", overflowWrap: "anywhere" }}>
+          <p sx={{ variant: "layout.row", columnGap: "24px", overflowWrap: "anywhere" }}>
             {links.map(({ url, text }) => (
               <MoreLink key={url} to={url}>
                 {text}

@@ -84,8 +84,7 @@ export function OfficesAwake({ offices, clock }: OfficesAwakeProps) {
             lineHeight: "snug",
             "& b": {
               display: "block",
-              fontFamily: "heading",
-              fontWeight: "heading",
+              variant: "text.display",
               fontSize: ["1.15rem", "1.3rem"],
               color: "text",
             },
@@ -102,8 +101,7 @@ export function OfficesAwake({ offices, clock }: OfficesAwakeProps) {
           mt: 3,
           ...keyList("3.5rem", "9px"),
           "& i": {
-            width: "12px",
-            height: "12px",
+            size: "12px",
             borderRadius: "4px",
             bg: "drawingAsleep",
             border: "1px solid transparent",

@@ -41,7 +41,7 @@ export const Offices = ({ section }: { section: BlockOf<"offices"> }) => (
             <h3 sx={{ variant: "text.h3", fontSize: "1.2rem" }}>
               {office.city}, {office.country}
             </h3>
-            <p sx={{ color: "muted", mt: "2px", fontSize: "label", lineHeight: "snug" }}>{office.description}</p>
+            <p sx={{ color: "muted", mt: "2px", variant: "text.label" }}>{office.description}</p>
           </div>
         </li>
       ))}

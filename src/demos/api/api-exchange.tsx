@@ -19,8 +19,7 @@ const look = {
 } satisfies Style;
 
 const bar = {
-  display: "flex",
-  flexWrap: "wrap",
+  variant: "layout.row",
   alignItems: "center",
   justifyContent: "space-between",
   gap: "12px",
@@ -40,7 +39,7 @@ function useQuestion(exchange: DemoOf<"apiExchange">) {
 function CopyButton({ source, label }: { source: string; label: string }) {
   const { copied, copyRefused: refused } = useMessages();
   return (
-    <div sx={{ display: "flex", flexWrap: "wrap", alignItems: "center" }}>
+    <div sx={{ variant: "layout.row", alignItems: "center" }}>
       <span
         role="status"
         // The loader's: what it has said stays when React comes.
@@ -79,8 +78,7 @@ const blockStyle = {
   fontFamily: "monospace",
   fontSize: ["0.8125rem", "0.875rem"],
   lineHeight: 1.7,
-  border: "1px solid",
-  borderColor: "border",
+  border: "rule",
   borderRadius: "medium",
   // Pushed beyond its end it stays where it is, and does not go to another page.
   overflowX: "auto",

@@ -97,7 +97,7 @@ export function GridDay({ mix, zone, hour, shares, renewable, onZone, onHour }: 
         {interpolate(words.hint, { day: writtenDay(mix.day, locale) })}
       </p>
       <div sx={{ gridRow: [null, null, "span 2"] }}>
-        <p sx={{ display: "flex", flexWrap: "wrap", alignItems: "baseline", gap: "0 12px", color: "muted" }}>
+        <p sx={{ variant: "layout.row", alignItems: "baseline", gap: "0 12px", color: "muted" }}>
           <span sx={{ variant: "text.h1Detail", color: "text" }}>{`${renewable}%`}</span>
           {interpolate(words.renewableShort, { hour: clockText(hour) })}
         </p>
@@ -106,8 +106,7 @@ export function GridDay({ mix, zone, hour, shares, renewable, onZone, onHour }: 
             mt: 2,
             ...keyList("3rem", "7px"),
             "& i": {
-              width: "14px",
-              height: "14px",
+              size: "14px",
               borderRadius: "4px",
               border: "1px solid",
               borderColor: "controlBorder",

@@ -59,8 +59,7 @@ export const GridSun = ({ hour, label, valueText, onHour }: GridSunProps) => (
       sx={{
         position: "absolute",
         zIndex: 1,
-        width: `${target}px`,
-        height: `${target}px`,
+        size: `${target}px`,
         pointerEvents: "none",
         stroke: "text",
       }}

@@ -18,9 +18,9 @@ const pane = {
   display: "grid",
   gridTemplateColumns: ["minmax(0, 1fr)", null, "minmax(0, 2.1fr) minmax(0, 1fr)"],
   gap: ["32px", null, "0"],
-  "& small": { display: "block", color: "muted", fontSize: "small", lineHeight: "snug" },
-  "& li": { display: "grid", alignItems: "center", borderTop: "1px solid", borderColor: "border" },
-  "& b": { fontFamily: "heading", fontWeight: "heading", textAlign: "right", whiteSpace: "nowrap" },
+  "& small": { display: "block", color: "muted", variant: "text.small" },
+  "& li": { display: "grid", alignItems: "center", borderTop: "rule" },
+  "& b": { variant: "text.display", textAlign: "right", whiteSpace: "nowrap" },
   "& > div > ul[aria-label] > li": {
     gridTemplateColumns: ["minmax(0, 1fr) auto", "minmax(0, 1fr) 11.9rem 4.75rem"],
     gap: "8px 16px",
@@ -145,7 +145,7 @@ export function FootprintCalculator({ data: calculator }: { data: DemoOf<"footpr
               <button type="button" onClick={reset} sx={{ variant: "buttons.secondary" }}>
                 {words.reset}
               </button>
-              <span sx={{ display: "flex", flexWrap: "wrap", justifyContent: ["center", "start"], gap: "0 20px" }}>
+              <span sx={{ variant: "layout.row", justifyContent: ["center", "start"], gap: "0 20px" }}>
                 <button
                   type="button"
                   onClick={() => saveCsv(calculator.title, figuresCsv(bills, messages))}

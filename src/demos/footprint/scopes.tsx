@@ -40,12 +40,12 @@ export function ScopeList({ scopes, className }: Omit<ScopesProps, "onBand">) {
       className={className}
       sx={{
         "& > li": { gridTemplateColumns: "14px minmax(0, 1fr) auto 3.5rem", gap: "10px", py: "9px" },
-        [onNarrowScreens]: { "& > li": { display: "flex", flexWrap: "wrap" } },
+        [onNarrowScreens]: { "& > li": { variant: "layout.row" } },
       }}
     >
       {scopes.map(({ scope, tonnes: sum, share }) => (
         <li key={scope}>
-          <i aria-hidden="true" sx={{ ...markOf(scope), width: "14px", height: "14px", borderRadius: "4px" }} />
+          <i aria-hidden="true" sx={{ ...markOf(scope), size: "14px", borderRadius: "4px" }} />
           <span>
             {`${interpolate(words.scope, { scope })} `}
             <br />

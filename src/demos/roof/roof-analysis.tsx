@@ -25,12 +25,11 @@ const look = {
     gap: "0 12px",
     minHeight: "target",
     py: "6px",
-    borderTop: "1px solid",
-    borderColor: "border",
+    borderTop: "rule",
     fontSize: "label",
     cursor: "pointer",
   },
-  "& input": { width: "20px", height: "20px", m: 0, accentColor: "primary", cursor: "pointer" },
+  "& input": { size: "20px", m: 0, accentColor: "primary", cursor: "pointer" },
   // On the theme's ground, instead of the browser's grey in the evening.
   "& input:not(:checked)": {
     appearance: "none",

@@ -66,11 +66,10 @@ export const Figures = ({ figures }: Pick<ReturnType<typeof useSolarWords>, "fig
         alignItems: "baseline",
         gap: 2,
         py: "9px",
-        borderBottom: "1px solid",
-        borderColor: "border",
+        borderBottom: "rule",
         fontSize: "label",
       },
-      "& dd": { fontFamily: "heading", fontWeight: "heading", fontSize: "1.15rem", whiteSpace: "nowrap" },
+      "& dd": { variant: "text.display", fontSize: "1.15rem", whiteSpace: "nowrap" },
     }}
   >
     {figures.map(([name, value]) => (

@@ -75,8 +75,7 @@ const inPairs = [0, 4, 2] as const;
 
 /** Rows of two or, of small tiles, of three where there is room: what is left of a row is shared by the tiles in it. */
 const rows = (count: number, isDense: boolean): Style => ({
-  display: "flex",
-  flexWrap: "wrap",
+  variant: "layout.row",
   gap: "10px",
   "& > label": { flex: `1 1 min(100%, max(${isDense ? "190px, 30%" : "240px, 40%"}))` },
   [`& > label:nth-of-type(n + ${count + 1 - (inPairs[count % 3] ?? 0)})` as "&"]: {

@@ -35,10 +35,7 @@ export function EmailControl(props: ControlProps) {
   return (
     <div>
       <TextInput {...control} type="email" enterKeyHint={enterKeyHint} autoCapitalize="none" spellCheck={false} />
-      <div
-        role="status"
-        sx={{ display: "flow-root", minHeight: "22px", mt: "4px", fontSize: "label", lineHeight: "snug" }}
-      >
+      <div role="status" sx={{ display: "flow-root", minHeight: "22px", mt: "4px", variant: "text.label" }}>
         {isAnswered && messages.replyAddress && <p sx={{ color: "muted" }}>{messages.replyAddress}</p>}
         {isDoubted && (
           <div sx={{ mb: "-23px" }}>

@@ -16,8 +16,7 @@ import { useFiles } from "./use-files";
 const overButton = {
   position: "absolute",
   inset: 0,
-  width: "100%",
-  height: "100%",
+  size: "100%",
   opacity: 0,
   cursor: "pointer",
 } satisfies Style;
@@ -94,7 +93,7 @@ export function FilesControl(props: ControlProps) {
           borderRadius: "small",
         }}
       >
-        <div sx={{ display: "flex", flexWrap: "wrap", alignItems: "center", gap: "8px 14px" }}>
+        <div sx={{ variant: "layout.row", alignItems: "center", gap: "8px 14px" }}>
           <label
             sx={{
               variant: "buttons.secondary",
@@ -133,7 +132,7 @@ export function FilesControl(props: ControlProps) {
             {messages.filesDrop}
           </span>
         </div>
-        <p id={`${id}-hint`} sx={{ mt: "8px", color: "muted", fontSize: "small", lineHeight: "snug" }}>
+        <p id={`${id}-hint`} sx={{ mt: "8px", color: "muted", variant: "text.small" }}>
           {hint}
         </p>
         <PickedFiles files={files} messages={messages} onRemove={takeAway} />

@@ -17,17 +17,15 @@ export function PickedFiles({ files, messages, onRemove }: PickedFilesProps) {
     return { name: before > 0 ? `${name} (${before + 1})` : name, size };
   });
   return (
-    <ul aria-label={messages.filesList} sx={{ mt: "10px", borderTop: "1px solid", borderColor: "border" }}>
+    <ul aria-label={messages.filesList} sx={{ mt: "10px", borderTop: "rule" }}>
       {called.map(({ name, size }, index) => (
         <li
           // biome-ignore lint/suspicious/noArrayIndexKey: a name may be another's with its number
           key={index}
           sx={{
-            display: "flex",
-            alignItems: "center",
+            variant: "layout.line",
             gap: "12px",
-            borderBottom: "1px solid",
-            borderColor: "border",
+            borderBottom: "rule",
             fontSize: "label",
           }}
         >

@@ -109,8 +109,7 @@ export function EnquiryForm({
               <div
                 sx={{
                   position: "relative",
-                  display: "flex",
-                  flexWrap: "wrap",
+                  variant: "layout.row",
                   alignItems: "center",
                   gap: "10px 18px",
                   mt: 3,

@@ -73,10 +73,7 @@ export function BeforeSending({ enquiry: { settings, failure }, isPersonal }: Be
           </a>
         </p>
       )}
-      <div
-        aria-hidden="true"
-        sx={{ position: "absolute", left: "-10000px", width: "1px", height: "1px", overflow: "hidden" }}
-      >
+      <div aria-hidden="true" sx={{ position: "absolute", left: "-10000px", size: "1px", overflow: "hidden" }}>
         <label>
           {messages.honeypot}
           <input type="text" name={honeypotName} tabIndex={-1} autoComplete="off" defaultValue="" />

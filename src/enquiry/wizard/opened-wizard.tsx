@@ -94,7 +94,7 @@ export function OpenedWizard({ wizardKey, prefix, brought, messages, onClose }: 
     >
       {onRetry ? messages.openingFailed : messages.opening}
       {onRetry && (
-        <div sx={{ display: "flex", flexWrap: "wrap", alignItems: "center", gap: 2, mt: 2 }}>
+        <div sx={{ variant: "layout.row", alignItems: "center", gap: 2, mt: 2 }}>
           <button type="button" onClick={onRetry} sx={{ variant: "buttons.primary" }}>
             {messages.retry}
           </button>

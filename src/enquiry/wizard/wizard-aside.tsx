@@ -86,8 +86,7 @@ function BroughtAlong({ enquiry, heading, others, figures, onRemoveFigures }: Br
               bg: "surface",
               color: "text",
               borderRadius: "small",
-              fontSize: "label",
-              lineHeight: "snug",
+              variant: "text.label",
               "& button": { bg: "transparent" },
             }}
           >
@@ -115,8 +114,7 @@ interface WizardAsideProps extends BroughtAlongProps {
 export const WizardAside = ({ nameId, wizard: { name, aside }, image, ...along }: WizardAsideProps) => (
   <div
     sx={{
-      display: "flex",
-      flexDirection: "column",
+      variant: "layout.column",
       justifyContent: "space-between",
       overflow: "hidden",
       px: ["20px", "40px", "32px"],

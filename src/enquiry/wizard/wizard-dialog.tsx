@@ -114,11 +114,10 @@ export function WizardDialog({ file, brought, onClose }: WizardDialogProps) {
                 figures={figures}
                 onRemoveFigures={() => setFigures(undefined)}
               />
-              <div sx={{ display: "flex", flexDirection: "column", minHeight: 0 }}>
+              <div sx={{ variant: "layout.column", minHeight: 0 }}>
                 <div
                   sx={{
-                    display: "flex",
-                    alignItems: "center",
+                    variant: "layout.line",
                     gap: ["12px", "18px"],
                     px: ["20px", "40px"],
                     pt: ["12px", "24px"],
@@ -154,7 +153,7 @@ export function WizardDialog({ file, brought, onClose }: WizardDialogProps) {
           <p id={textId} sx={{ color: "muted", mt: 2 }}>
             {messages.closeText}
           </p>
-          <div sx={{ display: "flex", flexWrap: "wrap", gap: "12px", mt: 3, "& > button": { flex: "1 1 auto" } }}>
+          <div sx={{ variant: "layout.row", gap: "12px", mt: 3, "& > button": { flex: "1 1 auto" } }}>
             <button ref={stayButton} type="button" onClick={stay} sx={{ variant: "buttons.primary" }}>
               {messages.closeStay}
             </button>

@@ -19,7 +19,7 @@ interface WizardFormProps {
 
 const isPersonal = ({ kind }: AskedField) => kind === "email" || kind === "phone";
 
-const replyStyle = { fontSize: "small", lineHeight: "snug", color: "muted" } satisfies Style;
+const replyStyle = { variant: "text.small", color: "muted" } satisfies Style;
 
 function nextWords({ wizard, messages }: WizardFile, { step, isDone, isLast, failure }: Enquiry): string {
   if (isDone) return messages.ok;
@@ -49,7 +49,7 @@ export function WizardForm({ file, enquiry, onClose, heading }: WizardFormProps)
     <form
       {...elementProps}
       {...(isDone && { onSubmit: close })}
-      sx={{ display: "flex", flexDirection: "column", flex: 1, minHeight: 0 }}
+      sx={{ variant: "layout.column", flex: 1, minHeight: 0 }}
     >
       <div
         sx={{
@@ -77,7 +77,7 @@ export function WizardForm({ file, enquiry, onClose, heading }: WizardFormProps)
         )}
         {current.points.length > 0 && <BulletList items={current.points} />}
         {isDone && (
-          <div sx={{ display: "flex", flexWrap: "wrap", alignItems: "end", gap: "16px 32px", mt: "24px" }}>
+          <div sx={{ variant: "layout.row", alignItems: "end", gap: "16px 32px", mt: "24px" }}>
             <ReplyWait settings={file} sx={{ flex: "1 1 238px", fontWeight: "bold" }} />
             {current.link && (
               <ButtonLink to={current.link.url} variant="secondary" icon="leaving">
@@ -94,15 +94,13 @@ export function WizardForm({ file, enquiry, onClose, heading }: WizardFormProps)
       </div>
       <div
         sx={{
-          display: "flex",
-          flexWrap: "wrap",
+          variant: "layout.row",
           alignItems: "center",
           justifyContent: "space-between",
           gap: "10px 16px",
           px: ["20px", "40px"],
           py: ["12px", "16px"],
-          borderTop: "1px solid",
-          borderColor: "border",
+          borderTop: "rule",
         }}
       >
         {step > 0 && !isDone && (

@@ -55,7 +55,7 @@ export function Closing({ closing, allPath, next }: ClosingProps) {
       <nav
         data-no-print=""
         aria-label={words.all}
-        sx={{ display: "flex", flexWrap: "wrap", justifyContent: "space-between", gap: "8px 32px", mt: "28px" }}
+        sx={{ variant: "layout.row", justifyContent: "space-between", gap: "8px 32px", mt: "28px" }}
       >
         {allPath && (
           <Link to={allPath} sx={{ variant: "links.more" }}>

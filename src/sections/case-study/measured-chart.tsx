@@ -152,7 +152,7 @@ export function MeasuredChart({ measured }: { measured: MeasuredFields }) {
         {places.map(({ at, value }, index) => (
           <span
             key={points[index]?.title}
-            sx={{ ...dot, bg: index < change ? "onBandIcon" : "accent", width: ["6px", "8px"], height: ["6px", "8px"] }}
+            sx={{ ...dot, bg: index < change ? "onBandIcon" : "accent", size: ["6px", "8px"] }}
             style={placeOf(at, value, range)}
           />
         ))}

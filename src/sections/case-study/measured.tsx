@@ -12,7 +12,7 @@ const tableStyle = {
   mt: "8px",
   borderCollapse: "collapse",
   fontSize: "small",
-  "& caption": { position: "absolute", width: "1px", height: "1px", overflow: "hidden", clipPath: "inset(50%)" },
+  "& caption": { position: "absolute", size: "1px", overflow: "hidden", clipPath: "inset(50%)" },
   "& th, & td": { py: "5px", textAlign: "left", borderBottom: "1px solid", borderColor: "bandCard" },
   "& th": { fontWeight: "body", color: "onBandMuted" },
   "& td, & th + th": { textAlign: "right" },

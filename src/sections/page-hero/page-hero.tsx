@@ -9,8 +9,7 @@ import { PlayButton } from "../../video/video";
 import { HeroActions, HeroWords, type PageHeroProps } from "./hero-words";
 
 /** On the background of the page itself, a line shows where the opening ends. */
-const endOf = ({ tint }: PageHeroProps): Style =>
-  tint === "paper" ? { borderBottom: "1px solid", borderColor: "border" } : {};
+const endOf = ({ tint }: PageHeroProps): Style => (tint === "paper" ? { borderBottom: "rule" } : {});
 
 const labelStyle = {
   position: "absolute",
