@@ -1,4 +1,5 @@
 import { useId } from "react";
+import type { Style } from "../theme/variants";
 import { clockText } from "./clock";
 
 /** The way of the sun over 24 hours: a piece of a circle on which hours run evenly from left to right, noon on top. */
@@ -28,16 +29,11 @@ function pointAt(arc: Arc, hour: number, inset = 0): { x: number; y: number } {
   };
 }
 
-const pieceOf = (arc: Arc, from: number, to: number, inset: number) => {
+function linePath(arc: Arc, from: number, to: number, inset = 0): string {
   const [start, end] = [pointAt(arc, from, inset), pointAt(arc, to, inset)];
   const radius = rounded(arc.radius - inset);
-  return `${start.x} ${start.y}A${radius} ${radius} 0 0 ${from < to ? 1 : 0} ${end.x} ${end.y}`;
-};
-
-const linePath = (arc: Arc, from: number, to: number, inset = 0): string => `M${pieceOf(arc, from, to, inset)}`;
-
-const barPath = (arc: Arc, from: number, to: number, inset: number, thickness: number): string =>
-  `M${pieceOf(arc, from, to, inset)}L${pieceOf(arc, to, from, inset + thickness)}Z`;
+  return `M${start.x} ${start.y}A${radius} ${radius} 0 0 1 ${end.x} ${end.y}`;
+}
 
 /** Widest letters of a label in a bar, and the room on either side of it, in pixels. */
 const [letter, labelGap] = [7, 8];
@@ -80,28 +76,24 @@ interface BarProps extends Pick<DayArcProps, "now"> {
   thickness: number;
 }
 
+const looks = {
+  strong: { stroke: "primary" },
+  pale: { stroke: "drawingAsleep" },
+  dotted: { stroke: "text", strokeDasharray: "0.1 6", strokeLinecap: "round" },
+} satisfies Record<DayBar["look"], Style>;
+
 function Bar({ arc, bar, edge, thickness, now }: BarProps) {
   const { from, to, look, label } = bar;
   const id = useId();
-  if (look === "dotted") {
-    return (
-      <path
-        d={linePath(arc, from, to, edge + thickness / 2)}
-        sx={{ fill: "none", stroke: "text", strokeWidth: 2, strokeDasharray: "0.1 6", strokeLinecap: "round" }}
-      />
-    );
-  }
-  const baseline = edge + thickness / 2 + 4.5;
+  const middle = edge + thickness / 2;
+  const baseline = middle + 4.5;
   const span = labelSpan(arc, bar, baseline, now);
   return (
     <>
-      <path
-        d={barPath(arc, from, to, edge, thickness)}
-        sx={{ fill: look === "strong" ? "primary" : "drawingAsleep" }}
-      />
+      <path d={linePath(arc, from, to, middle)} strokeWidth={look === "dotted" ? 2 : thickness} sx={looks[look]} />
       {span && (
         <>
-          <path id={id} d={linePath(arc, ...span, baseline)} fill="none" />
+          <path id={id} d={linePath(arc, ...span, baseline)} />
           <text
             sx={{
               display: ["none", "block"],
@@ -131,12 +123,17 @@ export function DayArc({ label, width, rise, rings, thickness = 26, now, hours }
       role="img"
       aria-label={label}
       viewBox={`-44 -34 ${width + 88} ${Math.round(bottom) + 44}`}
+      fill="none"
       sx={{ width: "100%", maxWidth: `${width + 88}px`, height: "auto", overflow: "visible" }}
     >
       {rings.map((bars, ring) => (
         // biome-ignore lint/suspicious/noArrayIndexKey: rings have no name, and keep their order
         <g key={ring}>
-          <path d={barPath(arc, 0, 24, edgeOf(ring), thickness)} sx={{ fill: "drawingRing" }} />
+          <path
+            d={linePath(arc, 0, 24, edgeOf(ring) + thickness / 2)}
+            strokeWidth={thickness}
+            sx={{ stroke: "drawingRing" }}
+          />
           {bars.map((bar) => (
             <Bar
               key={`${bar.look}${bar.from}`}
@@ -149,7 +146,7 @@ export function DayArc({ label, width, rise, rings, thickness = 26, now, hours }
           ))}
         </g>
       ))}
-      <path d={linePath(arc, 0, 24)} sx={{ fill: "none", stroke: "accent", strokeWidth: 2 }} />
+      <path d={linePath(arc, 0, 24)} strokeWidth="2" sx={{ stroke: "accent" }} />
       {hours.map((hour) => {
         const { x, y } = pointAt(arc, hour);
         return (

@@ -29,16 +29,28 @@ export interface Point {
   readonly value: number;
 }
 
-/** The slope of the curve at each point: no curve rises above its points, as one of a forecast must not. */
-function slopesOf(points: readonly Point[]): number[] {
+type Piece = readonly [start: Point, Point, Point, end: Point];
+
+/** The Bézier curves from point to point: none rises above its points, as one of a forecast must not. */
+function piecesOf(points: readonly Point[]): Piece[] {
   const steps = points.slice(1).map((point, index) => {
     const before = points[index] as Point;
     return (point.value - before.value) / (point.at - before.at);
   });
-  return points.map((_, index) => {
+  const slopeAt = (index: number) => {
     const [left, right] = [steps[index - 1], steps[index]];
     if (left === undefined || right === undefined) return left ?? right ?? 0;
     return left * right <= 0 ? 0 : (2 * left * right) / (left + right);
+  };
+  return points.slice(1).map((end, index) => {
+    const start = points[index] as Point;
+    const third = (end.at - start.at) / 3;
+    return [
+      start,
+      { at: start.at + third, value: start.value + third * slopeAt(index) },
+      { at: end.at - third, value: end.value - third * slopeAt(index + 1) },
+      end,
+    ];
   });
 }
 
@@ -48,19 +60,8 @@ export const straightPath = (points: readonly Point[], range: Range): string =>
   `M${points.map((point) => written(point, range)).join("L")}`;
 
 export function smoothPath(points: readonly Point[], range: Range): string {
-  const slopes = slopesOf(points);
-  return points
-    .map((point, index) => {
-      const before = points[index - 1];
-      if (!before) return `M${written(point, range)}`;
-      const third = (point.at - before.at) / 3;
-      const controls = [
-        { at: before.at + third, value: before.value + third * (slopes[index - 1] ?? 0) },
-        { at: point.at - third, value: point.value - third * (slopes[index] ?? 0) },
-      ];
-      return `C${[...controls, point].map((place) => written(place, range)).join(" ")}`;
-    })
-    .join("");
+  const curves = piecesOf(points).map(([, ...rest]) => `C${rest.map((place) => written(place, range)).join(" ")}`);
+  return straightPath(points.slice(0, 1), range) + curves.join("");
 }
 
 export function bandPath(points: readonly (Point & { readonly spread?: number | undefined })[], range: Range): string {
@@ -70,18 +71,10 @@ export function bandPath(points: readonly (Point & { readonly spread?: number | 
 }
 
 export function valueAt(points: readonly Point[], at: number): number {
-  const slopes = slopesOf(points);
-  const next = points.findIndex((point) => point.at >= at);
-  const [before, after] = [points[next - 1], points[next]];
-  if (!after) return points.at(-1)?.value ?? 0;
-  if (!before) return after.value;
-  const width = after.at - before.at;
-  const t = (at - before.at) / width;
-  const [start, end] = [slopes[next - 1] ?? 0, slopes[next] ?? 0];
-  return (
-    before.value * (1 + 2 * t) * (1 - t) ** 2 +
-    start * width * t * (1 - t) ** 2 +
-    after.value * t ** 2 * (3 - 2 * t) +
-    end * width * t ** 2 * (t - 1)
-  );
+  const piece = piecesOf(points).find(([, , , end]) => end.at >= at);
+  if (!piece) return points.at(-1)?.value ?? 0;
+  const [start, first, second, end] = piece;
+  const t = Math.max(0, (at - start.at) / (end.at - start.at));
+  const [near, far] = [3 * t * (1 - t) ** 2, 3 * t ** 2 * (1 - t)];
+  return start.value * (1 - t) ** 3 + first.value * near + second.value * far + end.value * t ** 3;
 }

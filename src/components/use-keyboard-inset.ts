@@ -16,12 +16,10 @@ export function useKeyboardInset(element: RefObject<HTMLElement>): void {
       if (element.current) element.current.style.bottom = `${covered()}px`;
       reveal();
     };
-    viewport.addEventListener("resize", fit);
+    const listening = new AbortController();
+    viewport.addEventListener("resize", fit, listening);
     // Of a field that is half in sight, browsers of phones show no more when it takes focus.
-    document.addEventListener("focusin", reveal);
-    return () => {
-      viewport.removeEventListener("resize", fit);
-      document.removeEventListener("focusin", reveal);
-    };
+    document.addEventListener("focusin", reveal, listening);
+    return () => listening.abort();
   }, [element]);
 }

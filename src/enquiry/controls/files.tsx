@@ -37,12 +37,9 @@ function useDropGuard(): void {
       const isWritten = event.target instanceof Element && event.target.matches(":read-write");
       if (!isWritten || event.dataTransfer?.types.some((type) => type === "Files")) event.preventDefault();
     };
-    window.addEventListener("dragover", keepPage);
-    window.addEventListener("drop", keepPage);
-    return () => {
-      window.removeEventListener("dragover", keepPage);
-      window.removeEventListener("drop", keepPage);
-    };
+    const listening = new AbortController();
+    for (const type of ["dragover", "drop"] as const) window.addEventListener(type, keepPage, listening);
+    return () => listening.abort();
   }, []);
 }
 
