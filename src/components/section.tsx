@@ -86,50 +86,41 @@ export const SectionHeading = ({
   link,
   arrangement = "stack",
   className,
-}: SectionHeadingProps) => {
-  const heading = (
-    <SectionTitle
-      sx={{
-        variant: arrangement === "beside" ? "text.h2Beside" : "text.h2",
-        mt: superHeading ? 2 : undefined,
-        maxWidth: isColumn(arrangement) ? undefined : "17em",
-      }}
-    >
-      {title}
-    </SectionTitle>
-  );
-  return (
-    <div
-      className={className}
-      sx={{ display: "grid", ...arrangements[description || isColumn(arrangement) ? arrangement : "stack"] }}
-    >
-      {superHeading ? (
-        <div>
-          <Eyebrow>{superHeading}</Eyebrow>
-          {heading}
-        </div>
-      ) : (
-        heading
-      )}
-      {description && (
-        <p
-          sx={{
-            variant: "text.lead",
-            "[data-on-band] &": { color: "onBandMuted" },
-            ...(arrangement === "stack" || arrangement === "column" ? {} : { fontSize: "body" }),
-          }}
-        >
-          {description}
-        </p>
-      )}
-      {link && (
-        <p>
-          <MoreLink to={link.url}>{link.text}</MoreLink>
-        </p>
-      )}
+}: SectionHeadingProps) => (
+  <div
+    className={className}
+    sx={{ display: "grid", ...arrangements[description || isColumn(arrangement) ? arrangement : "stack"] }}
+  >
+    <div>
+      {superHeading && <Eyebrow>{superHeading}</Eyebrow>}
+      <SectionTitle
+        sx={{
+          variant: arrangement === "beside" ? "text.h2Beside" : "text.h2",
+          mt: superHeading ? 2 : undefined,
+          maxWidth: isColumn(arrangement) ? undefined : "17em",
+        }}
+      >
+        {title}
+      </SectionTitle>
     </div>
-  );
-};
+    {description && (
+      <p
+        sx={{
+          variant: "text.lead",
+          "[data-on-band] &": { color: "onBandMuted" },
+          ...(arrangement === "stack" || arrangement === "column" ? {} : { fontSize: "body" }),
+        }}
+      >
+        {description}
+      </p>
+    )}
+    {link && (
+      <p>
+        <MoreLink to={link.url}>{link.text}</MoreLink>
+      </p>
+    )}
+  </div>
+);
 
 export interface HeadedSectionProps
   extends Pick<SectionProps, "surface" | "backdrop" | "data-no-print">,
