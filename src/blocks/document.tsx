@@ -112,7 +112,6 @@ export const DocumentSheet = ({ section }: { section: BlockOf<"document"> }) => 
   </SheetFrame>
 );
 
-/** A document from the work: to be opened in its place, or as open as other sheets where no words open it. */
 export function Document({ section }: { section: BlockOf<"document"> }) {
   const words = useMessages();
   const { heading, aside, note, isSample, open, pages } = section.document;

@@ -4,11 +4,10 @@ import { EntryHeading, SheetFrame, useIsPiece } from "./sheet-frame";
 
 const pill = {
   now: { bg: "errorSurface", color: "error" },
-  soon: { bg: "accentTint", color: "onAccentTint" },
+  soon: { variant: "text.marked" },
   later: { bg: "raised", color: "text" },
 } satisfies Record<BlockOf<"ledger">["ledger"]["rows"][number]["urgency"], Style>;
 
-/** What was found, with the words of it underlined that matter. */
 function Finding({ words, marked }: { words: string; marked: string | undefined }) {
   const [before, ...after] = marked ? words.split(marked) : [words];
   return (
@@ -61,8 +60,7 @@ export function Ledger({ section }: { section: BlockOf<"ledger"> }) {
             borderRadius: "4px",
             boxDecorationBreak: "clone",
             fontWeight: "body",
-            bg: "accentTint",
-            color: "onAccentTint",
+            variant: "text.marked",
           },
           "& li > strong": {
             justifySelf: "end",

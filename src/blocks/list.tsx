@@ -20,7 +20,6 @@ interface ItemsProps {
 
 const ruled = { borderTop: "rule" } satisfies Style;
 
-/** Titles between rules, each with its sentence: right of it, or of more than four below it, in two columns. */
 const Ruled = ({ items }: ItemsProps) => {
   const isLong = items.length > 4;
   return (

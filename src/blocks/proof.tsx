@@ -13,7 +13,6 @@ import { Statement } from "./table";
 
 type Sheet = BlockOf<"proof">["sheets"][number];
 
-/** Place of the sheet that is open at an hour: the last whose own hour has come, or the first. */
 const sheetAt = (sheets: readonly Sheet[], now: number): number =>
   Math.max(
     sheets.findLastIndex(({ hour }) => Number.parseInt(hour, 10) <= now),

@@ -20,7 +20,6 @@ const AloneContext = createContext<Alone | undefined>(undefined);
 
 export const SheetAlone = AloneContext.Provider;
 
-/** Tells a sheet to show its first lines, without what belongs to all. */
 export const useIsPiece = () => useContext(AloneContext) === "piece";
 
 const entryHeading = {
@@ -41,7 +40,6 @@ export function EntryHeading({ className, children }: { className?: string; chil
   );
 }
 
-/** A sheet from the work itself: what it is left, the sheet right, with a slip at its foot. */
 export function SheetFrame({ section, sheet, isBand = false, children }: SheetFrameProps) {
   const words = useMessages().artefact;
   const alone = useContext(AloneContext);

@@ -101,8 +101,7 @@ const statementStyle = (columns: number, isPiece: boolean) =>
       px: isPiece ? "8px" : "10px",
       py: isPiece ? "1px" : "3px",
       borderRadius: "small",
-      bg: "accentTint",
-      color: "onAccentTint",
+      variant: "text.marked",
       fontSize: "small",
     },
   }) satisfies Style;
@@ -179,7 +178,6 @@ function isCloser(row: Row, answer: (typeof answers)[number]): boolean {
   return answer === "first" ? first < second : second < first;
 }
 
-/** How far each answer was off on average, to the same place; only where all of them are numbers. */
 function useDistances(rows: readonly Row[]): string[] | undefined {
   const { locale } = useLanguage();
   const distances = rows.map(distancesOf);

@@ -19,7 +19,6 @@ const rounded = (value: number) => Math.round(value * 10) / 10;
 
 const angleOf = ({ width, radius }: Arc, hour: number) => Math.asin(((hour / 24 - 0.5) * width) / radius);
 
-/** Place of an hour on the arc, or on a smaller circle about the same centre. */
 function pointAt(arc: Arc, hour: number, inset = 0): { x: number; y: number } {
   const angle = angleOf(arc, hour);
   const radius = arc.radius - inset;
@@ -66,7 +65,6 @@ interface DayArcProps {
   hours: readonly number[];
 }
 
-/** The room before the first ring, and between two. */
 const [inset, gap] = [24, 6];
 
 interface BarProps extends Pick<DayArcProps, "now"> {

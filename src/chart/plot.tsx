@@ -36,7 +36,6 @@ interface ScaleLinesProps {
   className?: string;
 }
 
-/** The round values of a drawing, each on a line that ends at its right. */
 export const ScaleLines = ({ values, range, write, className }: ScaleLinesProps) => (
   <>
     {values.map((value) => (

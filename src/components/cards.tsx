@@ -15,7 +15,6 @@ export function cardPlace(index: number, count: number) {
   return { gridColumn: [null, `span ${medium}`, columnsOf(index, count)] } satisfies Style;
 }
 
-/** The grounds of services, one after the other. */
 export const tintOf = (index: number) => (["cards.mist", "cards.sky", "cards.sun"] as const)[index % 3];
 
 export const CardGrid = ({ children, className }: { children: ReactNode; className?: string }) => (
@@ -59,11 +58,9 @@ export interface PictureCard {
 
 interface PictureCardsProps {
   cards: readonly PictureCard[];
-  /** How many of the first have a row for themselves. */
   wide: number;
 }
 
-/** Cards in rows as even as can be, each with its picture at its foot; where there is less room, beside its words. */
 export const PictureCards = ({ cards, wide }: PictureCardsProps) => (
   <ul
     data-cards=""

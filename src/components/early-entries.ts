@@ -6,7 +6,6 @@
  */
 type FieldElement = HTMLInputElement | HTMLSelectElement | HTMLTextAreaElement;
 
-/** Fields that were not taken over yet, with their keys. */
 const noted = new Map<FieldElement, string>();
 let notedPath: string;
 /** The field that has focus, or had it when it left the page. */
@@ -38,7 +37,6 @@ export function noteFields(): void {
   );
 }
 
-/** True where a field holds something else than what the build wrote. */
 function isChanged(field: FieldElement): boolean {
   if ("options" in field) return [...field.options].some((option) => option.selected !== option.defaultSelected);
   if ("files" in field && field.files) return field.files.length > 0;

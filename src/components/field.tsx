@@ -37,7 +37,6 @@ type With<Attributes> = FieldProps & Omit<Attributes, keyof FieldProps>;
 
 type Drawn<Attributes> = With<Attributes> & { draw: (control: Attributes & { id: string }) => ReactNode };
 
-/** A control below its label, with what is said about it. */
 function Field<Attributes>({ id, label, optional, hint, error, draw, ...control }: Drawn<Attributes>) {
   const state = { id, "aria-invalid": error ? true : undefined, "aria-describedby": describedBy({ id, hint, error }) };
   return (

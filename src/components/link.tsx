@@ -27,7 +27,6 @@ interface LinkAction {
 
 const LinkActionsContext = createContext<(to: string) => LinkAction | undefined>(() => undefined);
 
-/** What a link does on this page; undefined where it just leads to its address. */
 export const useLinkAction = (to: string) => useContext(LinkActionsContext)(to);
 
 export const LinkActionsProvider = LinkActionsContext.Provider;
@@ -54,7 +53,6 @@ interface LinkProps extends Brought {
   about?: string;
 }
 
-/** The one link of the site, honest about leaving it. */
 export function Link({ to, children, className, icon, hiddenSuffix, ariaCurrent, about, ...brought }: LinkProps) {
   const { links } = useMessages();
   const { prefix, first } = useLanguage();

@@ -3,7 +3,7 @@ import { useMessages } from "./messages";
 export const SampleMark = ({ className }: { className?: string }) => (
   <mark
     className={className}
-    sx={{ px: "14px", py: "3px", bg: "accentTint", color: "onAccentTint", borderRadius: "pill", fontSize: "label" }}
+    sx={{ px: "14px", py: "3px", variant: "text.marked", borderRadius: "pill", fontSize: "label" }}
   >
     {useMessages().artefact.sampleMark}
   </mark>

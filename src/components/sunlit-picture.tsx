@@ -1,7 +1,6 @@
 import { useId } from "react";
 import { Picture, type PictureProps } from "./picture";
 
-/** Units of the drawing in the picture's width. */
 const width = 1000;
 /** Control points of the curve that is nearest to a quarter of a circle of radius 1. */
 const near = 0.5523;

@@ -12,7 +12,6 @@ type Factor = DemoOf<"emissionFactors">["factors"][number];
 const unitsOf = ({ unit, alsoIn }: Factor): UnitName[] =>
   unitsLike(unit).filter((other) => other === unit || !alsoIn || alsoIn.includes(other));
 
-/** Each row in the chosen unit where it can be counted in it, and as published where it cannot. */
 export const factorRows = (factors: readonly Factor[], unit: UnitName | undefined) =>
   factors.map((row) =>
     unit && unit !== row.unit && unitsOf(row).includes(unit)

@@ -47,7 +47,6 @@ function RoofSnippet({ plan }: { plan: DemoOf<"roofPlan"> }) {
   );
 }
 
-/** A line or two of what a product gives back, for its card; nothing where it has none. */
 export function ProductSnippet({ product }: { product: BlockOf<"products">["products"][number] }) {
   const { emissionFactors: words, factorSource, footprint, units } = useMessages();
   const { locale } = useLanguage();

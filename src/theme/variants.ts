@@ -25,6 +25,7 @@ const text = {
   lead: { fontSize: "lead", lineHeight: "lead", color: "muted", maxWidth: "measure", textWrap: "balance" },
   label: { fontSize: "label", lineHeight: "snug" },
   small: { fontSize: "small", lineHeight: "snug" },
+  marked: { bg: "accentTint", color: "onAccentTint" },
   eyebrow: { fontWeight: "bold", fontSize: "small", color: "primary" },
 } satisfies Named;
 

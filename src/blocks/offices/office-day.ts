@@ -18,7 +18,6 @@ const wrapped = (hour: number) => ((hour % 24) + 24) % 24;
 const split = (from: number, to: number): Span[] =>
   from < to ? [[from, to]] : [[from, 24], ...(to > 0 ? [[0, to] as const] : [])];
 
-/** The working hours of offices with a clock, as they lie in the day of a reader elsewhere, and who is awake. */
 export const officeDays = (offices: readonly OfficeHours[], readersClock: string | undefined, now: Date): OfficeDay[] =>
   offices.flatMap(({ city, clock, opens, closes }) => {
     if (!clock) return [];

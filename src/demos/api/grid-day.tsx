@@ -14,7 +14,6 @@ interface GridDayProps extends HourOfZone {
   onHour: (hour: number) => void;
 }
 
-/** Colours of sources in their order: of the area, and of the name that stands on it. */
 const sourceColors = [
   { fill: "accent", ink: "onAccent" },
   { fill: "sourceWind", ink: "onAccent" },

@@ -47,7 +47,6 @@ export interface HourOfZone extends ReturnType<typeof mixOf> {
   readonly hour: number;
 }
 
-/** Values in the request and the answer of an exchange, by the names in their braces. */
 export function exchangeValues({ mix, zone, hour, shares, renewable }: HourOfZone) {
   const decimal = (hundredths: number) => (hundredths / 100).toFixed(2);
   return {

@@ -49,7 +49,6 @@ interface BillLineProps {
   onLeave: () => void;
 }
 
-/** One bill; `bill` is the sample's. */
 export function BillLine({ bill, entry, tonnes, onEnter, onLeave }: BillLineProps) {
   const { footprint: words, factorSource, units } = useMessages();
   const { locale } = useLanguage();

@@ -9,7 +9,6 @@ export type Bill = DemoOf<"footprintCalculator">["bills"][number];
 /** Tonnes of CO2 equivalent of one bill: activity data times emission factor (GHG Protocol, chapter 6). */
 export const tonnesOf = ({ amount, factor }: Pick<Bill, "amount" | "factor">): number => (amount * factor) / 1000;
 
-/** The sum of bills, and of each scope, with shares in full percents. */
 export function footprintOf(bills: readonly Pick<Bill, "scope" | "amount" | "factor">[]) {
   const tonnes = scopes.map((scope) => sum(bills.filter((bill) => bill.scope === scope).map(tonnesOf)));
   const shares = sharesOf(tonnes);

@@ -6,7 +6,6 @@ import { onNarrowScreens } from "../../theme/breakpoints";
 import type { Style } from "../../theme/variants";
 import type { Footprint } from "./footprint";
 
-/** Colours of the three scopes, on paper and on a dark ground. */
 const colors = {
   paper: ["primary", "accent", "chartThird"],
   band: ["onBandIcon", "accent", "onBandThird"],

@@ -43,7 +43,6 @@ function useDropGuard(): void {
   }, []);
 }
 
-/** A question that is answered with files: by choice or by drag and drop; each can be taken away again. */
 export function FilesControl(props: ControlProps) {
   const { field, enquiry } = props;
   const { messages, uploads } = enquiry.settings;

@@ -3,7 +3,6 @@ import { SelectInput, TextArea, TextInput } from "../../components/field";
 import { isDay, lastDay } from "../questions/text";
 import { type ControlProps, useEnquiryField } from "./use-enquiry-field";
 
-/** Props of every control whose answer is one text. */
 export function useTextProps(props: ControlProps) {
   const { field, enquiry } = props;
   const { id, value, error, onChange } = useEnquiryField<string>(props, "");
@@ -25,7 +24,6 @@ export function useTextProps(props: ControlProps) {
   };
 }
 
-/** One line of text, or a phone number, for which phones show their own keys. */
 export function TextControl(props: ControlProps) {
   const { control, enterKeyHint } = useTextProps(props);
   return (

@@ -19,7 +19,6 @@ export interface ControlProps {
 // Left to itself, react-final-form takes an empty text for no value and drops its key.
 const keep = (value: unknown) => value;
 
-/** Ties a question to the form. */
 export function useEnquiryField<Value>({ field, enquiry }: ControlProps, empty: Value) {
   const { formId, showsErrors } = enquiry;
   const { input, meta } = useField<Value>(field.name, {

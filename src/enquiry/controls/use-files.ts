@@ -17,7 +17,6 @@ async function copyOf(file: File): Promise<File | "fileMismatch" | "fileUnreadab
   return isRefused ? "fileMismatch" : new File([bytes], file.name, file);
 }
 
-/** The files of a question. Those that cannot be sent are refused at once, with the reason, one sentence each. */
 export function useFiles(props: ControlProps) {
   const { messages, uploads } = props.enquiry.settings;
   const { id, value, read, error, onChange } = useEnquiryField<readonly File[]>(props, []);

@@ -47,7 +47,6 @@ function usePageEnquiry(options: Omit<EnquiryOptions, "about">) {
 
 const focus = (heading: HTMLElement | null) => heading?.focus();
 
-/** An enquiry on a page, with all its questions at once. Without a script the browser sends the form by itself. */
 export function EnquiryForm({
   form: definition,
   settings,

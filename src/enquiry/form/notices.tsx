@@ -17,7 +17,6 @@ const errorBox = {
   borderRadius: "small",
 } satisfies Style;
 
-/** Says, also aloud, which questions to look at again, and leads to each. */
 export function ErrorSummary({ enquiry }: { enquiry: Enquiry }) {
   const { formId, fields, settings, showsErrors } = enquiry;
   const { errors } = useFormState({ subscription: { errors: true } });

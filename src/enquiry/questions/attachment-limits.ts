@@ -26,7 +26,6 @@ export function limitsSentence(limits: UploadLimits, messages: QuestionMessages)
   });
 }
 
-/** Reason why a file cannot join those already there, or undefined where it can; for browser and server. */
 function refusalOf(
   { name, size }: AttachmentFacts,
   others: readonly AttachmentFacts[],

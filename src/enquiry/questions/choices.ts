@@ -4,12 +4,10 @@ import { textRules } from "./text";
 
 const namesOf = ({ choices }: Pick<Question, "choices">) => (choices ?? []).map(({ name }) => name);
 
-/** All that can be chosen: the choices, then the offers. */
 export const choosable = (question: Pick<Question, "choices" | "offers">): string[] => [
   ...new Set([...namesOf(question), ...(question.offers ?? [])]),
 ];
 
-/** Several of a list of tiles; the answer is their names. */
 export const choicesRules: KindRules = {
   answerShape: "list",
   settings: { choices: "required" },
@@ -29,7 +27,6 @@ export const choicesRules: KindRules = {
   },
 };
 
-/** One of a list of options; the answer is its words. */
 export const selectRules: KindRules = {
   ...textRules,
   settings: { options: "required" },

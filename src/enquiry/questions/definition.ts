@@ -3,7 +3,6 @@ import type { Site } from "../../content/read-site";
 import type { EnquiryField } from "../../content/schemas/enquiry";
 import type { Question, QuestionMessages, UploadLimits } from "./kind-rules";
 
-/** One question, as its schema has it, with what can be chosen beside that. */
 export type AskedField = EnquiryField & Pick<Question, "offers">;
 
 export interface Wizard extends Omit<EntryOf<"Wizard">, "path" | "tint"> {
@@ -15,19 +14,16 @@ export interface Wizard extends Omit<EntryOf<"Wizard">, "path" | "tint"> {
 
 type EnquiryText = Pick<Wizard["steps"][number], "title" | "description" | "points">;
 
-/** An enquiry on a page, with all of its questions at once. */
 export interface EnquiryFormDefinition {
   readonly key: string;
   readonly endpoint: string;
   readonly intro?: EnquiryText;
-  /** Questions that belong together: those of one step, or all. */
   readonly groups: readonly {
     readonly title?: string;
     readonly description?: string;
     readonly questions: readonly AskedField[];
   }[];
   readonly submit: string;
-  /** Words once it has arrived. */
   readonly done: EnquiryText;
 }
 

@@ -1,4 +1,3 @@
-/** The kinds of files that an enquiry may carry. `site.yaml` chooses among them. */
 const fileTypes = {
   pdf: "application/pdf",
   docx: "application/vnd.openxmlformats-officedocument.wordprocessingml.document",
@@ -23,7 +22,6 @@ export function fileTypeOf(name: string): FileType | undefined {
   return fileTypeNames.find((known) => known === type);
 }
 
-/** What an input for files takes, as its attribute `accept`. */
 export const acceptOf = (types: readonly FileType[]): string =>
   types.map((type) => (type === "jpg" ? ".jpg,.jpeg" : `.${type}`)).join(",");
 

@@ -18,7 +18,6 @@ const mostNamed = 20;
 /** Bytes beside the content of a file: its name, its type, its size. */
 const bytesPerFile = 4_000;
 
-/** What is wrong with one file of a list, as a sentence; what is in it is not looked at. */
 function faultOf(sent: unknown, { outdated, badFileName }: ReadingContext["messages"]["refusals"]): string | undefined {
   const isRecord = typeof sent === "object" && sent !== null && !Array.isArray(sent);
   if (!isRecord || Object.keys(sent).some((key) => !keys.includes(key))) return outdated;

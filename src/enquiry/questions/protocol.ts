@@ -13,7 +13,6 @@ export const controlId = (formId: string, name: string): string => `${formId}-${
 /** Fragment in the answer to a plain form: the id of the place that says what is wrong. */
 export const plainAnswerId = (key: string): string => `${key}-answer`;
 
-/** The id of what says that a form has arrived. */
 export const plainSentId = (key: string): string => `${key}-sent`;
 
 /** The parameter with which the address of a form names the enquiry that was sent there. */

@@ -7,17 +7,11 @@ import { type SendOptions, type SendOutcome, sendEnquiry } from "./send-enquiry"
 
 export type EnquiryValues = Record<string, unknown>;
 
-class UnreadableFile extends Error {
-  override name = "UnreadableFile";
-  constructor(readonly fileName: string) {
-    super("A chosen file can no longer be read.");
-  }
-}
-
+/** Rejects with the file itself where it can no longer be read. */
 const encode = (file: File) =>
   new Promise<EncodedFile>((done, fail) => {
     const reader = new FileReader();
-    reader.onerror = () => fail(new UnreadableFile(file.name));
+    reader.onerror = () => fail(file);
     reader.onload = () => {
       const [, data = ""] = String(reader.result).split(",", 2);
       done({ name: sendableName(file.name), type: file.type, size: file.size, data });
@@ -45,8 +39,7 @@ export async function postAnswers({ fields, values, trap, ...options }: AnswersT
     // Since the page came: a form could be filled in before the app had it.
     return await sendEnquiry({ ...options, payload, elapsed: performance.now() });
   } catch (error) {
-    const isUnreadable = error instanceof UnreadableFile;
-    if (isUnreadable) return { isAccepted: false, problem: "fileUnreadable", detail: error.fileName };
+    if (error instanceof File) return { isAccepted: false, problem: "fileUnreadable", detail: error.name };
     return { isAccepted: false, problem: "failedServer" };
   }
 }

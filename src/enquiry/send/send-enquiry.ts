@@ -13,7 +13,6 @@ const slowestLine = 12.5;
 /** The longest silence with a body of that many characters, in milliseconds: the line may still be sending. */
 const patienceWith = ({ length }: string): number => silenceLimit + Math.min(length, mostBuffered) / slowestLine;
 
-/** Reason why an enquiry was not accepted, by the sentence that says it. */
 type SendProblem =
   | "failedOffline"
   | "failedTimeout"

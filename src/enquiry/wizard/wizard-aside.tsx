@@ -14,7 +14,6 @@ export const isChoice = ({ kind }: AskedField) => kind === "choices";
 
 interface BroughtAlongProps {
   enquiry: Enquiry;
-  /** Takes focus where nothing is left. */
   heading: RefObject<HTMLElement>;
   /** What the window is about; where it can be chosen, it stands as a choice. */
   others: readonly string[];
@@ -110,7 +109,6 @@ interface WizardAsideProps extends BroughtAlongProps {
   image: Wizard["steps"][number]["image"];
 }
 
-/** The panel beside the steps: which wizard this is, its promise, its picture. On a phone it is a short header. */
 export const WizardAside = ({ nameId, wizard: { name, aside }, image, ...along }: WizardAsideProps) => (
   <div
     sx={{

@@ -34,9 +34,6 @@ function stepsAbout(wizard: Wizard, offer: string | undefined) {
   return { steps, initial, others, hasSubject: names.length > 0 };
 }
 
-/** The window behind a question has the browser's Back. */
-const leaveBack = () => {};
-
 /** A wizard in its window. It is destroyed on close, and everything entered with it, which is kept by its file. */
 export function WizardDialog({ file, brought, onClose }: WizardDialogProps) {
   const { wizard, messages } = file;
@@ -142,7 +139,8 @@ export function WizardDialog({ file, brought, onClose }: WizardDialogProps) {
           labelledBy={titleId}
           asking={textId}
           onClose={stay}
-          onBack={leaveBack}
+          // The window behind it has the browser's Back.
+          onBack={() => {}}
           initialFocus={stayButton}
           width="460px"
           sx={{ width: "calc(100% - 40px)", minHeight: 0, p: ["24px", "32px"], borderRadius: "large" }}

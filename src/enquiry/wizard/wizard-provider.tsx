@@ -33,7 +33,6 @@ const keyIn = (address: string, keys: readonly string[]) => {
   return keys.find((key) => key === name);
 };
 
-/** Shows the wizard that is open. Links that name one in their address open it here instead of leading away. */
 export function WizardProvider({ keys, messages, prefix, children }: WizardProviderProps) {
   const [opened, setOpened] = useState<{ readonly key: string; readonly brought: Brought }>();
   const closeWizard = useCallback(() => setOpened(undefined), []);

@@ -160,7 +160,7 @@ export function MeasuredChart({ measured }: { measured: MeasuredFields }) {
           <Fragment key={at}>
             {!isMisleading && (
               <span
-                sx={{ ...dot, bg: "accent", width: index ? "28px" : "16px", height: index ? "28px" : "16px" }}
+                sx={{ ...dot, bg: "accent", size: index ? "28px" : "16px" }}
                 style={{ left: `${left}%`, top: `${top}%` }}
               />
             )}
