@@ -2,9 +2,9 @@ import { stringify } from "csv-stringify/sync";
 import type { StoredEnquiry } from "../store/enquiry";
 
 /** Beginning of a formula, also behind what other programs take for the end of a cell or a line. */
-const formulaSign = /(^|[\r\n\v\f\u0085\u2028\u2029;,\t|])([ \u00a0]*)(?=[=+\-@\t\r\uff1d\uff0b\uff0d\uff20])/g;
+const formulaSign = /(?<=^|[\r\n\v\f\u0085\u2028\u2029;,\t|])[ \u00a0]*(?=[=+\-@\t\r\uff1d\uff0b\uff0d\uff20])/g;
 
-const harmless = (text: string): string => text.replace(formulaSign, "$1$2'");
+const harmless = (text: string): string => text.replace(formulaSign, "$&'");
 
 /**
  * The enquiries as a table, with a column for each answer that any of them has. Every field stands in quotation marks,

@@ -1,4 +1,4 @@
-import type { NewEnquiry, StoredEnquiry } from "../../../server/enquiries/store/enquiry";
+import type { NewEnquiry } from "../../../server/enquiries/store/enquiry";
 import type { EncodedFile } from "../../../src/enquiry/questions/kind-rules";
 
 /** Enquiries that are right, as the forms send them. */
@@ -44,30 +44,6 @@ export const attachment = (name: string, content: string | Buffer = name) => ({
   type: "text/plain",
   content: Buffer.from(content),
 });
-
-export const storedEnquiry = (answers: StoredEnquiry["answers"]): StoredEnquiry => ({
-  reference: "NW-7K3M-9QPD",
-  form: "contact",
-  receivedAt: "2026-01-01T00:00:00.000Z",
-  answers,
-  spamReason: undefined,
-  language: "en",
-  files: [],
-  deliveries: [],
-});
-
-/** Texts that a spreadsheet program could take for a formula, however it parts them. */
-export const hostileCells = [
-  ...["=", "+", "-", "@", "\t", "\r"].map((sign) => `${sign}cmd|' /C calc'!A0`),
-  "Hello\n=HYPERLINK(A1&B1)\n=cmd|' /C calc'!A0",
-  "Hello\r\n+1+1\r-1\u2028@SUM(A1)",
-  "ok;=cmd|' /C calc'!A0;x",
-  'ok";=1+1;"',
-  'ok",=1+1,"',
-  "ok\n =1+1",
-  "ok\t=1+1",
-  "\uff1d1+1",
-];
 
 /** The head of a part of an archive, with numbers at some of its places. */
 function zipHead(mark: string, length: number, numbers: Readonly<Record<number, number>>): Buffer {
