@@ -47,8 +47,7 @@ function configOf(files: readonly string[], redirects: Redirect[], own: readonly
 test("Vercel sends the headers of pages, and leads to addresses without a slash, but to no other site", () => {
   const files = ["index.html", "about.html", "404.html", "app.js"];
   const { overrides, matching } = configOf(files, [{ from: "/old", to: "/about" }]);
-  const isSent = { src: "^/.*$", headers: { "X-Frame-Options": "DENY" }, continue: true };
-  expect(matching("/about")[0]).toMatchObject(isSent);
+  expect(matching("/about")[0]).toMatchObject({ src: "^/.*$", headers: { "X-Frame-Options": "DENY" }, continue: true });
   expect(matching("/static/a.js")[1]).toMatchObject({
     headers: { "Cache-Control": expect.stringContaining("public") },
     continue: true,

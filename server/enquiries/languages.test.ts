@@ -1,5 +1,6 @@
 import { expect, test } from "vitest";
 import { type EnquiryLanguages, enquiryLanguages } from "../../src/content/enquiry/forms";
+import { required } from "../../src/content/entry";
 import { readSites } from "../../src/content/read-site";
 import { until } from "../../tests/support/server/run-program";
 import { contactEnquiry, projectEnquiry } from "../../tests/support/server/samples";
@@ -9,9 +10,7 @@ import type { EnquiryConfig } from "../config";
 
 /** The tests' own site, with all that its files say in English and German. */
 const languages = enquiryLanguages(readSites({ contentRoot: testContent }));
-const found = languages.find(({ language }) => language === "de");
-if (!found) throw new Error("The tests' site has no German.");
-const german = found;
+const german = required(languages[1], "German");
 const { messages: words } = german;
 const { refusals } = words;
 const project = german.forms.get("start-project");
@@ -71,8 +70,7 @@ test("the mails about an enquiry are each in the language of who reads it, and n
 
 test("a question that only the visitor's language asks reaches the owner with its label", async () => {
   const { mails, settings: mail } = await openMail();
-  const form = german.forms.get("contact");
-  if (!form) throw new Error("There is no German form.");
+  const form = required(german.forms.get("contact"), "the German form");
   const question = { ...form.fields[0], name: "anrede", label: "Anrede" } as (typeof form.fields)[number];
   const forms = new Map([...german.forms, ["contact", { ...form, fields: [...form.fields, question] }]]);
   const { send } = await open({ mail }, [inEnglish, { ...german, forms }]);

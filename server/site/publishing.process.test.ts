@@ -1,5 +1,5 @@
 import { createHash } from "node:crypto";
-import { mkdirSync, rmSync, writeFileSync } from "node:fs";
+import { rmSync } from "node:fs";
 import { join } from "node:path";
 import { setTimeout as pause } from "node:timers/promises";
 import { beforeAll, expect, test } from "vitest";
@@ -7,6 +7,7 @@ import { publish } from "../../src/gatsby/files/publish";
 import { releasesFolder } from "../../src/hosting/releases";
 import { freePort, prepareSite, runServer, until } from "../../tests/support/server/run-program";
 import { testFolder } from "../../tests/support/test-folder";
+import { writeFiles } from "../../tests/support/write-files";
 
 const project = testFolder();
 const digestOf = (text: string) => createHash("sha256").update(text).digest("hex").slice(0, 20);
@@ -17,10 +18,9 @@ async function build(number: number): Promise<void> {
   const page = `<script>build(${number})</script><script src="/app-${digestOf(`${number}`)}.js"></script>`;
   const folder = join(project, "public");
   rmSync(folder, { recursive: true, force: true });
-  mkdirSync(join(folder, "about"), { recursive: true });
-  writeFileSync(join(folder, `app-${digestOf(`${number}`)}.js`), `app ${number}`);
+  writeFiles(folder, { [`app-${digestOf(`${number}`)}.js`]: `app ${number}` });
   for (const file of ["index.html", "about/index.html", "404.html", "_headers"]) {
-    writeFileSync(join(folder, file), file === "_headers" ? "" : page);
+    writeFiles(folder, { [file]: file === "_headers" ? "" : page });
     await pause(3);
   }
   publish(folder, releasesFolder(project));

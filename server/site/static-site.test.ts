@@ -236,10 +236,10 @@ test("every answer has the headers of the table, and only pages may load anythin
   const page = await get("/about");
   const file = await get("/app-0123456789abcdef0123.js");
   const others = ["/no/such/page", "/healthz", "/about/"].map((url) => get(url));
-  const posted = (["/", "/about"] as const).map((url) => app.inject({ method: "POST", url }));
+  const posted = ["/", "/about"].map((url) => app.inject({ method: "POST", url }));
   const common = Object.entries(commonHeaders).map(([name, value]) => [name.toLowerCase(), value]);
-  for (const { headers } of [page, file, ...(await Promise.all([...others, ...posted]))]) {
-    expect(headers).toMatchObject({ ...Object.fromEntries(common), "cross-origin-resource-policy": "same-origin" });
+  for (const { headers } of await Promise.all([page, file, ...others, ...posted])) {
+    expect(headers).toMatchObject(Object.fromEntries(common));
     expect([headers["set-cookie"], headers["access-control-allow-origin"]]).toEqual([undefined, undefined]);
   }
   expect(page.headers["content-security-policy"]).toContain("script-src 'self'");

@@ -9,23 +9,6 @@ import { lockDatabase, runSql } from "../support/server/sqlite-file";
 
 export const receivers = ["sales@example.com", "office@example.com"];
 
-/** A fault to bring about: it has passed when the promise is fulfilled. */
-interface SoakFault {
-  name: string;
-  act: () => Promise<void>;
-}
-
-/** Parts that a soak is played on: servers, their database and what stands between. */
-export interface Scene {
-  url: string;
-  servers: readonly { crashes: number }[];
-  faults: readonly SoakFault[];
-  once?: SoakFault;
-  /** The rows of the table of enquiries; behind its key each has a digest of its content. */
-  readStored: () => Promise<Record<string, unknown>[]>;
-  close: () => Promise<void>;
-}
-
 /** The real server of the site that is built here, which is killed and started again as one. */
 async function openServer(port: number, env: Record<string, string>) {
   let program: Program | undefined;
@@ -58,9 +41,11 @@ async function openServer(port: number, env: Record<string, string>) {
   return server;
 }
 
+/** Behind the key of an enquiry stands a digest of its content. */
 const allStored = "SELECT idempotency_key, reference FROM enquiries";
 
-export async function openSqliteScene(mailUrl: string): Promise<Scene> {
+/** One server with a file for its database. */
+export async function openSqliteScene(mailUrl: string) {
   const folder = mkdtempSync(join(tmpdir(), "soak-"));
   const file = join(folder, "enquiries.db");
   const port = await freePort();
@@ -74,6 +59,7 @@ export async function openSqliteScene(mailUrl: string): Promise<Scene> {
     url: `http://127.0.0.1:${port}`,
     servers: [server],
     faults: [server.fault, { name: "lock of 5 s", act: lock }],
+    once: undefined,
     readStored: async () => runSql(file, allStored),
     close: async () => {
       await server.kill();
@@ -83,7 +69,7 @@ export async function openSqliteScene(mailUrl: string): Promise<Scene> {
 }
 
 /** Three servers behind the nginx of docs/deploy, on one PostgreSQL with a standby that has all that was acknowledged. */
-export async function openPostgresScene(mailUrl: string): Promise<Scene> {
+export async function openPostgresScene(mailUrl: string) {
   let primary = await startPostgres();
   const standby = await replicaOf(primary, "standby", ["wal_retrieve_retry_interval=200ms"]);
   await primary.query("alter system set synchronous_standby_names = 'standby'");
@@ -105,7 +91,7 @@ export async function openPostgresScene(mailUrl: string): Promise<Scene> {
     line.target = standby.port;
     line.cut();
   };
-  const database: SoakFault[] = [
+  const database = [
     { name: "restart of the database", act: restart },
     { name: "connections cut", act: async () => line.cut() },
   ];

@@ -56,11 +56,9 @@ async function send(form: string, entries: Entries, { headers = {}, to = app, mu
   });
 }
 
-const validator = new HtmlValidate(exampleHtmlRules);
-
 async function expectValid(html: string): Promise<void> {
-  const { results } = await validator.validateString(html);
-  expect(results.flatMap(({ messages }) => messages.map(({ ruleId, message }) => `${ruleId}: ${message}`))).toEqual([]);
+  const { results } = await new HtmlValidate(exampleHtmlRules).validateString(html);
+  expect(results.flatMap(({ messages }) => messages)).toEqual([]);
 }
 
 const read = (html: string) => new JSDOM(html).window.document;
@@ -117,10 +115,8 @@ describe("a form that a browser sends by itself", () => {
       const visitor = `Ada ${multipart}`;
       const { statusCode, headers } = await send("book-visit", withAnswer(visit, "visitor", visitor), { multipart });
       const reference = sentReference(headers.location);
-      expect([statusCode, headers.location]).toEqual([
-        303,
-        `/api/enquiries/book-visit?sent=${reference}#book-visit-sent`,
-      ]);
+      expect(statusCode).toBe(303);
+      expect(headers.location).toBe(`/api/enquiries/book-visit?sent=${reference}#book-visit-sent`);
       const answers = { ...visitEnquiry, visitor, rooms, wishes: "First line\nSecond line" };
       expect(await readEnquiry(store, reference)).toMatchObject({ form: "book-visit", answers, spamReason: undefined });
       const page = await app.inject(String(headers.location).split("#")[0] ?? "");
@@ -128,10 +124,8 @@ describe("a form that a browser sends by itself", () => {
       expect(page.headers["content-type"]).toMatch(/^text\/html/);
       const document = read(page.body);
       expect(document.querySelector("form, #app-files")).toBeNull();
-      expect(document.querySelector("#book-visit-sent h1")?.textContent).toBe(
-        inEnglish.forms.get("book-visit")?.done.title,
-      );
-      expect(document.querySelector("#book-visit-sent [data-reference] strong")?.textContent).toBe(reference);
+      const sent = document.getElementById("book-visit-sent")?.textContent;
+      for (const text of [inEnglish.forms.get("book-visit")?.done.title, reference]) expect(sent).toContain(text);
       expect(document.title).toBe(interpolate(messages.sentTitle, { title: "book-visit" }));
       expect(document.documentElement.hasAttribute("data-plain-page")).toBe(true);
       await expectValid(page.body);
@@ -328,12 +322,8 @@ describe("where it cannot be taken", () => {
     expect(page.failure).toBe(refusals.tooMany);
     expect(page.value("message")).toBe("Kept");
     expect(page.document.querySelector("[data-plain=answer]")?.textContent).toContain(facts.email);
-    let last = limited;
-    for (let count = 0; count < 5; count++) last = await send("contact", letter, { to });
-    expect([last.statusCode, last.headers["content-type"], last.body]).toEqual([
-      429,
-      "text/plain; charset=utf-8",
-      refusals.tooMany,
-    ]);
+    for (let count = 0; count < 4; count++) await send("contact", letter, { to });
+    const { statusCode, body } = await send("contact", letter, { to });
+    expect([statusCode, body]).toEqual([429, refusals.tooMany]);
   });
 });

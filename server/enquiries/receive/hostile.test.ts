@@ -42,18 +42,14 @@ const pdf = encoded("plan.pdf", sampleFiles["plan.pdf"] ?? "");
 
 const bodies: [name: string, body: string | Buffer][] = [
   ["nothing", ""],
-  ["half an object", '{"fullName":"A'],
   ["bytes that are no UTF-8", Buffer.from([0x7b, 0x22, 0xff, 0xfe, 0x22, 0x7d])],
-  ["UTF-16", Buffer.from(JSON.stringify(projectEnquiry), "utf16le")],
   ["100,000 brackets, closed again", "[".repeat(100_000) + "]".repeat(100_000)],
-  ["100,000 nested objects", '{"a":'.repeat(100_000)],
   ["__proto__", `{"__proto__":{"isAdmin":true},${JSON.stringify(projectEnquiry).slice(1)}`],
   ["constructor", withAnswer("constructor", { prototype: { isAdmin: true } })],
   ["__proto__ as an answer", withAnswer("fullName", "@").replace('"@"', '{"__proto__":{"isAdmin":true}}')],
   ["__proto__ in a file", withFile(pdf).replace('{"name"', '{"__proto__":{"isAdmin":true},"name"')],
   ["10,000 keys", JSON.stringify(Object.fromEntries(Array.from({ length: 10_000 }, (_, i) => [`k${i}`, ""])))],
   ["a key twice, the last one wrong", JSON.stringify(projectEnquiry).replace(/\}$/, ',"fullName":5}')],
-  ["20 million letters", withAnswer("description", "x".repeat(20_000_000))],
   ["a million choices", withAnswer("services", Array(1_000_000).fill("Lamps"))],
   ["base64 with a stranger in it", withFile({ ...pdf, data: `*${pdf.data.slice(1)}` })],
   ["base64 with bits left over", withFile({ ...encoded("a.txt", "ab"), data: "YWJ=" })],
@@ -81,12 +77,9 @@ test.each([
   ["no HTTP at all", "nonsense\r\n\r\n"],
   ["an unknown method", "STEAL / HTTP/1.1\r\nHost: x\r\n\r\n"],
   ["a chunk of no size", `${head}Transfer-Encoding: chunked\r\n\r\nzz\r\n{}\r\n`],
-  ["a length and chunks", `${head}Content-Length: 5\r\nTransfer-Encoding: chunked\r\n\r\n0\r\n\r\n`],
-  ["two lengths", `${head}Content-Length: 5\r\nContent-Length: 6\r\n\r\n{}`],
   ["a negative length", `${head}Content-Length: -5\r\n\r\n{}`],
   ["a length beyond the limit", `${head}Content-Length: 999999999\r\n\r\n{`],
   ["a head of 100,000 letters", `${head}X: ${"x".repeat(100_000)}\r\n\r\n`],
-  ["a NUL in the head", `${head}X: a\0b\r\n\r\n`],
   ["chunks that add up to half an object", `${head}Transfer-Encoding: chunked\r\n\r\n1\r\n{\r\n0\r\n\r\n`],
 ])("%s is refused on the wire, with the headers of all answers, and the server stays well", async (_, bytes) => {
   const { socket, answer } = openSocket(port, bytes);
@@ -124,8 +117,6 @@ const longest: readonly [what: string, request: InjectOptions][] = [
   ["a form of one long answer", form(`message=${"%0D%0A".repeat(inBody / 6)}`)],
   ["a form of many names", form(Array.from({ length: inBody / 8 }, (_, count) => `n${count}=`).join("&"))],
   ["multipart of one name", multipart(part('name="a"', "x").repeat(inBody / 64))],
-  ["multipart of one header", multipart(part(`name="${"a".repeat(inBody)}"`, "x"))],
-  ["multipart of false ends", multipart(part('name="a"', `\r\n--${boundary.slice(0, -1)}`.repeat(inBody / 9)))],
   ["JSON of many keys", json(`{${Array.from({ length: inLargeBody / 12 }, (_, count) => `"k${count}":1`).join()}}`)],
   ["JSON of one long answer", json(JSON.stringify({ ...projectEnquiry, description: " a".repeat(inLargeBody / 2) }))],
   ["JSON of one address", json(JSON.stringify({ ...projectEnquiry, email: "a@".repeat(inLargeBody / 2) }))],
@@ -179,7 +170,6 @@ test.each([
 );
 
 const fields = fc.constantFrom(...Object.keys(projectEnquiry), "referral_code", "__proto__", "extra");
-const samples = fc.constantFrom(...Object.values(sampleFiles));
 const files = fc.record({
   name: fc.oneof(
     fc.string({ unit: "binary" }),
@@ -189,7 +179,7 @@ const files = fc.record({
   type: fc.string(),
   // May begin as the right kind, and go on as anything.
   content: fc
-    .tuple(samples, fc.nat(1000), fc.uint8Array({ maxLength: 300 }))
+    .tuple(fc.constantFrom(...Object.values(sampleFiles)), fc.nat(1000), fc.uint8Array({ maxLength: 300 }))
     .map(([sample, at, rest]) => Buffer.concat([sample.subarray(0, at), rest])),
   lie: fc.constantFrom(0, 0, 0, 1, -1),
 });

@@ -118,7 +118,6 @@ test("while it lasts, everything else is answered, a server starts, and an enqui
 
 test.each([
   ["commits and closes the database", undefined, "COMMIT"],
-  ["takes back and closes the database", undefined, "ROLLBACK"],
   ["locked all of it and closes the database", "BEGIN EXCLUSIVE", "COMMIT"],
   ["is killed", undefined, "kill"],
   ["stays and reads on", undefined, "stay"],

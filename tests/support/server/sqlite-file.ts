@@ -32,7 +32,7 @@ const holder = `
   process.stdin.on("end", () => process.exit(0));
   process.stdin.on("data", (end) => {
     if (String(end) === "kill") process.kill(process.pid, "SIGKILL");
-    if (database.isTransaction) database.exec(String(end) === "stay" ? "COMMIT" : String(end));
+    if (database.isTransaction) database.exec("COMMIT");
     if (String(end) === "stay") return console.log("left");
     database.close();
     process.exit(0);
@@ -40,7 +40,7 @@ const holder = `
 `;
 
 /** Manner in which the holder of a lock leaves: only one that closes the database takes its journal away. One stays and reads on. */
-export type LockEnd = "COMMIT" | "ROLLBACK" | "kill" | "stay";
+export type LockEnd = "COMMIT" | "kill" | "stay";
 
 /**
  * Locks a database from another process, as a database browser may. SQLite lets one write at a time; who reads keeps its
