@@ -88,6 +88,8 @@ test("Gatsby gets its node, and makes its page by its template", async () => {
   await hook({
     actions: { createPage },
     cache: { get: async () => undefined },
+    getNodesByType: () => [],
+    reporter: {},
     graphql: async () => ({ data: { allContentPage: { nodes }, allWizard: { nodes: [] } } }),
   });
   expect(createPage.mock.calls).toEqual([

@@ -65,7 +65,8 @@ async function createdPages(sites: Sites): Promise<{ path: string; component: st
   const createPage = vi.fn();
   const graphql = async () => ({ data: { allContentPage: { nodes }, allWizard: { nodes: [] } } });
   const cache = { get: async () => undefined };
-  await (createPages as unknown as (args: object) => Promise<void>)({ actions: { createPage }, cache, graphql });
+  const args = { actions: { createPage }, cache, getNodesByType: () => [], graphql, reporter: {} };
+  await (createPages as unknown as (args: object) => Promise<void>)(args);
   return createPage.mock.calls.map(([page]) => page);
 }
 
