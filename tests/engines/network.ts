@@ -2,25 +2,17 @@ import { createServer, request } from "node:http";
 import type { AddressInfo } from "node:net";
 import { deferred } from "../support/deferred";
 
-export interface Network {
-  address: string;
-  /** The paths that were asked for, each with its method, in their order. */
-  asked: readonly string[];
-  /** From now on these paths are answered when the function that it gives has been called. */
-  hold: (path: RegExp) => () => void;
-  close: () => void;
-}
-
-/** A network between a browser and a server, which can be slow. */
-export async function openNetwork(upstream: number): Promise<Network> {
+/** A network between a browser and a server, which can be slow. Its visitor has declined these optional services before. */
+export async function openNetwork(upstream: number, declined: string) {
   const asked: string[] = [];
+  const cookies = ["localConsent=false; path=/", `localConsentPurposes=${declined}; path=/`];
   let held: { path: RegExp; after: Promise<void> } | undefined;
   const server = createServer(async (incoming, answer) => {
     const { method, url = "/", headers } = incoming;
     asked.push(`${method} ${url}`);
     if (held?.path.test(url)) await held.after;
     const passed = request({ port: upstream, method, path: url, headers, host: "127.0.0.1" }, (response) => {
-      answer.writeHead(response.statusCode ?? 502, response.headers);
+      answer.writeHead(response.statusCode ?? 502, { ...response.headers, "set-cookie": cookies });
       response.pipe(answer);
     });
     passed.on("error", () => answer.destroy());
@@ -29,8 +21,10 @@ export async function openNetwork(upstream: number): Promise<Network> {
   await new Promise<void>((done) => server.listen(0, "127.0.0.1", done));
   return {
     address: `http://127.0.0.1:${(server.address() as AddressInfo).port}`,
+    /** The paths that were asked for, each with its method, in their order. */
     asked,
-    hold: (path) => {
+    /** From now on these paths are answered when the function that it gives has been called. */
+    hold: (path: RegExp) => {
       const { promise: after, resolve } = deferred();
       held = { path, after };
       return resolve;
@@ -38,3 +32,5 @@ export async function openNetwork(upstream: number): Promise<Network> {
     close: () => server.close().closeAllConnections(),
   };
 }
+
+export type Network = Awaited<ReturnType<typeof openNetwork>>;

@@ -1,30 +1,29 @@
 import { setTimeout as sleep } from "node:timers/promises";
-import { type Driver, type PageState, repeatTime } from "./driver";
+import { until } from "../support/server/run-program";
+import type { Driver } from "./driver";
 
 /** An element, by its selector and, of several, by the text that it begins with. */
-export type Target = string | { readonly css: string; readonly text: string };
+type Target = string | { readonly css: string; readonly text: string };
 
-interface Place {
-  readonly x: number;
-  readonly y: number;
-  /** True where it had to be scrolled into view. */
-  readonly isMoved: boolean;
-}
+/** A limit for what hangs, not for what is slow on a machine with much to do, in seconds. */
+const limit = 45;
 
-/** A limit for what hangs, not for what is slow on a machine with much to do, in milliseconds. */
-const limitMs = 45_000;
+/**
+ * Milliseconds after which a script that may run twice is asked for again: WebKitWebDriver now and then never answers one
+ * that is asked for while its page goes into the cache or comes from it.
+ */
+const repeatTime = 8000;
 
 /** Runs in the page: the middle of the first element that can be seen, scrolled into view where it is not. */
-function placeOf(css: string, text: string): Place | undefined {
+function placeOf(css: string, text: string): [x: number, y: number] | undefined {
   const element = [...document.querySelectorAll<HTMLElement>(css)].find(
     (one) => one.checkVisibility() && (one.textContent ?? "").trim().startsWith(text),
   );
   if (!element) return undefined;
   const { top, bottom } = element.getBoundingClientRect();
-  const isMoved = top < 80 || bottom > innerHeight;
-  if (isMoved) element.scrollIntoView({ block: "center", behavior: "instant" });
+  if (top < 80 || bottom > innerHeight) element.scrollIntoView({ block: "center", behavior: "instant" });
   const box = element.getBoundingClientRect();
-  return { x: box.left + box.width / 2, y: box.top + box.height / 2, isMoved };
+  return [box.left + box.width / 2, box.top + box.height / 2];
 }
 
 /** A call of a function, as an expression. An element stays in its page: here it is enough that there is one. */
@@ -45,70 +44,53 @@ export class Tab {
   }
 
   async until<Args extends readonly unknown[], Value>(body: (...args: Args) => Value, ...args: Args) {
-    const end = Date.now() + limitMs;
-    for (;;) {
+    let value: Value | undefined;
+    const holds = async () => {
       // While one page gives way to another, there is none to ask.
-      const value = (await this.driver.evaluate(callOf(body, args), repeatTime).catch(() => undefined)) as Value;
-      if (value) return value;
-      if (Date.now() > end) throw new Error(`Waited in vain for ${body} with ${JSON.stringify(args)}`);
-      await sleep(50);
-    }
+      value = (await this.driver.evaluate(callOf(body, args), repeatTime).catch(() => undefined)) as Value;
+      return Boolean(value);
+    };
+    await until(`${body} with ${JSON.stringify(args)}`, holds, limit);
+    return value as NonNullable<Value>;
   }
 
-  back(): Promise<void> {
-    // Answered before the page is left.
-    return this.run(() => void setTimeout(() => history.back()));
+  /** Opens a page, of which files may still be under way. */
+  async goto(path: string): Promise<void> {
+    const url = this.address + path;
+    await this.driver.goto(url);
+    await this.until((there) => location.href === there && document.readyState !== "loading", url);
   }
 
-  goto(path: string, state?: PageState): Promise<void> {
-    return this.driver.goto(this.address + path, state);
-  }
-
-  async place(target: Target): Promise<Place> {
+  /** Presses something with the mouse, once it stands still: parts that were scrolled over are laid out only then. */
+  async press(target: Target): Promise<void> {
     const { css, text } = typeof target === "string" ? { css: target, text: "" } : target;
-    let last = await this.until(placeOf, css, text);
-    // Parts that were scrolled over are laid out only now, and move the rest.
-    const enough = last?.isMoved ? 4 : 1;
-    for (let same = 0; same < enough; ) {
+    let place = await this.until(placeOf, css, text);
+    for (let same = 0; same < 3; ) {
       await sleep(60);
       const next = await this.until(placeOf, css, text);
-      same = next?.x === last?.x && next?.y === last?.y ? same + 1 : 0;
-      last = next;
+      same = String(next) === String(place) ? same + 1 : 0;
+      place = next;
     }
-    return last as Place;
+    await this.driver.press(...place);
   }
 
-  /** Presses something with the mouse, moved twice: a first movement says nothing of where it came from. */
-  async press(target: Target): Promise<void> {
-    const { x, y } = await this.place(target);
-    await this.driver.pointer([[x - 3, y - 3], [x, y], "press"]);
-  }
-
-  /** Presses a field until it has focus, and types into it: what is laid out late may move it once more. */
+  /** Presses a field until it has focus, and types into it. */
   async fill(css: string, text: string): Promise<void> {
-    for (let tries = 0; tries < 4; tries++) {
-      await this.press(css);
-      if (await this.run((selector) => document.activeElement?.matches(selector), css)) break;
-    }
+    do await this.press(css);
+    while (!(await this.run((field) => document.activeElement?.matches(field), css)));
     await this.driver.type(text);
   }
 
-  /** Touches the page as a visitor does, and waits until React listens to it. */
-  async hydrate(): Promise<void> {
-    await this.driver.pointer([
-      [200, 300],
-      [210, 310],
-    ]);
-    await this.until(() => performance.getEntriesByName("hydrated").length > 0);
+  /** Expects focus on something with this text, such as the heading of a step. */
+  focused(text: string | undefined): Promise<unknown> {
+    return this.until((wanted) => document.activeElement?.textContent === wanted, text);
   }
 
   count(css: string): Promise<number> {
     return this.run((selector) => document.querySelectorAll(selector).length, css);
   }
 
-  gone(css: string) {
+  gone(css: string): Promise<unknown> {
     return this.until((selector) => document.querySelector(selector) === null, css);
   }
 }
-
-export { sleep };

@@ -46,35 +46,23 @@ export const test = base.extend<Fixtures, WorkerFixtures & EngineOptions>({
     },
     { scope: "worker" },
   ],
-  network: async ({ sitePort }, use) => {
-    const network = await openNetwork(sitePort);
+  network: async ({ sitePort, contentFolder }, use) => {
+    const network = await openNetwork(sitePort, purposesOf(contentFolder));
     await use(network);
     network.close();
   },
   // biome-ignore lint/correctness/noEmptyPattern: Playwright reads from this pattern what a fixture depends on
   expected: async ({}, use) => use([]),
-  tab: async ({ driver, network, contentFolder, expected }, use) => {
-    const tab = new Tab(driver, network.address);
+  tab: async ({ driver, network, expected }, use) => {
     await driver.resize(1440, 900);
-    await tab.goto("/robots.txt");
-    await tab.run((purposes) => {
-      // Cookies are the one thing that a browser keeps by the host alone, whatever its port.
-      const old = document.cookie.split("; ").map((cookie) => `${cookie};max-age=0`);
-      // The visitor has declined the optional services before.
-      for (const cookie of [...old, "localConsent=false", `localConsentPurposes=${purposes}`]) {
-        // biome-ignore lint/suspicious/noDocumentCookie: every engine has it
-        document.cookie = `${cookie};path=/;samesite=lax`;
-      }
-    }, purposesOf(contentFolder));
-    const before = (await driver.errors()).length;
-    await use(tab);
-    // WebKit says something of how it shows the first file, now and then late.
-    const errors = (await driver.errors())
-      .slice(before)
-      .filter((line) => ![/\/robots\.txt:/, ...expected].some((pattern) => pattern.test(line)));
+    const before = driver.errors().length;
+    await use(new Tab(driver, network.address));
+    const errors = driver.errors().slice(before);
     // Work that this page still does is not the next one's.
     await driver.goto("about:blank");
-    expect(errors, "lines of level error in the console").toEqual([]);
+    const unexpected = errors.filter((line) => !expected.some((pattern) => pattern.test(line)));
+    expect(unexpected, "lines of level error in the console").toEqual([]);
+    for (const pattern of expected) expect(errors.join("\n")).toMatch(pattern);
   },
 });
 

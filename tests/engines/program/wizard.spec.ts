@@ -1,11 +1,10 @@
 import { stored } from "../../support/stored-enquiries";
 import { startProject } from "../../support/wizards";
-import { atStep, enter, next, opener, reference } from "../forms";
+import { atStep, next, opener, reference } from "../forms";
 import { expect, test } from "../test";
 
 test("a wizard goes from the first press to a reference, and the enquiry is kept", async ({ tab }) => {
   const scope = "[role=dialog]";
-  const { labels, choices } = startProject;
   await tab.goto("/");
   await tab.press(opener);
   await atStep(tab, 1);
@@ -13,14 +12,14 @@ test("a wizard goes from the first press to a reference, and the enquiry is kept
   expect(await tab.run(() => location.pathname)).toBe("/");
   await tab.press(next);
   await atStep(tab, 2);
-  await enter(tab, scope, labels.fullName, "Ada Lovelace");
-  await enter(tab, scope, labels.email, "ada@example.com");
+  await tab.fill(`${scope} [name=fullName]`, "Ada Lovelace");
+  await tab.fill(`${scope} [name=email]`, "ada@example.com");
   await tab.press(next);
   await atStep(tab, 3);
-  await tab.press({ css: `${scope} label`, text: choices[0] ?? "" });
+  await tab.press({ css: `${scope} label`, text: startProject.choices[0] ?? "" });
   await tab.press(next);
   await atStep(tab, 4);
-  await enter(tab, scope, labels.description, "A machine that weaves algebra.");
+  await tab.fill(`${scope} [name=description]`, "A machine that weaves algebra.");
   await tab.press(next);
   expect(await stored(await reference(tab, scope))).toHaveLength(1);
 });
