@@ -1,7 +1,6 @@
 // @vitest-environment-options {"url": "https://www.example.com/"}
 import { afterEach, expect, test, vi } from "vitest";
-import { writeChoice } from "../../tests/support/consent";
-import { forgetCookies } from "../../tests/support/cookies";
+import { forgetCookies, writeChoice } from "../../tests/support/consent";
 import { choiceAbout, purposesKey } from "../loader/shared";
 import { readCookies, removeStorage, writeCookie } from "./consent-cookie";
 

@@ -1,6 +1,5 @@
 import { afterEach, expect, test } from "vitest";
-import { writeChoice } from "../../tests/support/consent";
-import { forgetCookies } from "../../tests/support/cookies";
+import { forgetCookies, writeChoice } from "../../tests/support/consent";
 import { isAppAsked, openPage } from "../../tests/support/loader";
 import { writeCookie } from "../consent/consent-cookie";
 

@@ -1,6 +1,5 @@
 import { expect, test } from "vitest";
-import { FakeIntersectionObserver } from "../../tests/support/intersection-observer";
-import { openPage } from "../../tests/support/loader";
+import { FakeIntersectionObserver, openPage } from "../../tests/support/loader";
 
 const picture = (name: string) => `<picture><source type="image/avif" srcset="/${name}.avif 640w">
   <img loading="lazy" src="/${name}.webp" alt="${name}" width="640" height="480"></picture>`;

@@ -1,6 +1,5 @@
 import { afterEach, beforeEach, expect, test, vi } from "vitest";
-import { FakeIntersectionObserver } from "../../tests/support/intersection-observer";
-import { arrive, openPage } from "../../tests/support/loader";
+import { arrive, FakeIntersectionObserver, openPage } from "../../tests/support/loader";
 
 const links = [
   "/services",

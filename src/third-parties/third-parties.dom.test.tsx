@@ -1,7 +1,6 @@
 import { cleanup, render, waitFor } from "@testing-library/react";
 import { afterEach, expect, test } from "vitest";
-import { writeChoice } from "../../tests/support/consent";
-import { forgetCookies } from "../../tests/support/cookies";
+import { forgetCookies, writeChoice } from "../../tests/support/consent";
 import { site } from "../../tests/support/test-site";
 import { withMessages } from "../../tests/support/with-messages";
 import { ThirdParties, type ThirdPartyOptions } from "./third-parties";

@@ -1,6 +1,5 @@
 import { afterAll, vi } from "vitest";
 import type { AppFiles, LoaderSettings } from "../../src/loader/shared";
-import { fakeIntersectionObserver } from "./intersection-observer";
 
 const appFiles: AppFiles = {
   path: "/about",
@@ -11,50 +10,56 @@ const appFiles: AppFiles = {
 
 const none: LoaderSettings = { purposes: "analytics", services: "", failed: "It failed." };
 
-/** Ends with the page that is open. */
+/** Ends with the page that is open, and with it everything that its loader listens to, watches or waits for. */
 let page = new AbortController();
-
-const atNextPage = (undo: () => void) => page.signal.addEventListener("abort", undo);
 
 // Observers of a page must not outlive the document.
 afterAll(() => page.abort());
 
-/** Every listener of one loader goes when the next page is opened, as with a real page. */
-function listenUntilNextPage(target: Pick<EventTarget, "addEventListener">): void {
+for (const target of [document, globalThis] as Pick<EventTarget, "addEventListener">[]) {
   const { addEventListener } = target;
-  const { signal } = page;
-  target.addEventListener = (type, listener, options) =>
-    addEventListener.call(target, type, listener, {
-      ...(typeof options === "object" ? options : { capture: options }),
-      signal,
-    });
-  atNextPage(() => {
-    target.addEventListener = addEventListener;
-  });
+  target.addEventListener = (type, listener, options) => {
+    const given = typeof options === "object" ? options : { capture: options };
+    addEventListener.call(target, type, listener, { ...given, signal: page.signal });
+  };
 }
 
-/** So does everything that it watches, and what it waits for, unless that is on a clock of the test's. */
-function watchUntilNextPage(): void {
-  const { MutationObserver, setTimeout } = globalThis;
-  vi.stubGlobal(
-    "MutationObserver",
-    class extends MutationObserver {
-      override observe(...where: Parameters<MutationObserver["observe"]>): void {
-        super.observe(...where);
-        atNextPage(() => this.disconnect());
-      }
-    },
-  );
-  atNextPage(() => vi.stubGlobal("MutationObserver", MutationObserver));
-  if (vi.isFakeTimers()) return;
-  globalThis.setTimeout = Object.assign((...args: Parameters<typeof setTimeout>) => {
-    const timer = setTimeout(...args);
-    atNextPage(() => clearTimeout(timer));
-    return timer;
-  }, setTimeout);
-  atNextPage(() => {
-    globalThis.setTimeout = setTimeout;
-  });
+const { observe } = MutationObserver.prototype;
+MutationObserver.prototype.observe = function observeUntilNextPage(...where) {
+  observe.apply(this, where);
+  page.signal.addEventListener("abort", () => this.disconnect());
+};
+
+const { setTimeout } = globalThis;
+globalThis.setTimeout = Object.assign((...args: Parameters<typeof setTimeout>) => {
+  const timer = setTimeout(...args);
+  page.signal.addEventListener("abort", () => clearTimeout(timer));
+  return timer;
+}, setTimeout);
+
+/** Stands in for the browser's IntersectionObserver, which jsdom lacks; the test says what comes near the screen. */
+export class FakeIntersectionObserver {
+  static made: FakeIntersectionObserver[] = [];
+  readonly observed = new Set<Element>();
+
+  constructor(
+    private readonly callback: (entries: { isIntersecting: boolean; target: Element }[]) => void,
+    readonly options: { rootMargin?: string } = {},
+  ) {
+    FakeIntersectionObserver.made.push(this);
+  }
+
+  observe(element: Element): void {
+    this.observed.add(element);
+  }
+
+  unobserve(element: Element): void {
+    this.observed.delete(element);
+  }
+
+  report(target: Element, isIntersecting: boolean): void {
+    this.callback([{ isIntersecting, target }]);
+  }
 }
 
 /** Opens a page that holds this HTML, with one of the loader's programs in it, as a browser does. */
@@ -67,7 +72,8 @@ export async function openPage(
   page = new AbortController();
   vi.resetModules();
   history.replaceState(null, "", `/about${location.search}${location.hash}`);
-  fakeIntersectionObserver();
+  FakeIntersectionObserver.made = [];
+  vi.stubGlobal("IntersectionObserver", FakeIntersectionObserver);
   // jsdom lacks it; it reports nothing.
   vi.stubGlobal(
     "ResizeObserver",
@@ -79,8 +85,6 @@ export async function openPage(
     ),
   );
   vi.stubGlobal("requestAnimationFrame", (callback: () => void) => callback());
-  for (const target of [document, globalThis]) listenUntilNextPage(target);
-  watchUntilNextPage();
   const script = document.createElement("script");
   Object.assign(script.dataset, none, settings);
   vi.spyOn(document, "currentScript", "get").mockReturnValue(script);
