@@ -5,25 +5,11 @@ import { atSizes, type Check } from "./check";
 const painted = (page: Page) =>
   page.evaluate(() => new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(done))));
 
-/** The walk of the keyboard through a page. It lives in the browser, between one press and the next. */
-interface Walk {
-  /** Notes where focus is; the place is undefined where the browser itself has it. */
-  look(): { place: string | undefined; isAround: boolean; faults: string[] };
-  /** Controls that can be reached and were not. */
-  missed(): string[];
-}
-
-declare global {
-  interface Window {
-    walk: Walk;
-  }
-}
-
 /** Number of times that one stop may hold focus: a date has a part for day, month and year, a film the buttons of its player. */
 const partsOfOne = 16;
 
 /** Runs in the page: begins a walk from its top, or through the window that is open. */
-function beginWalk(): void {
+function beginWalk() {
   const { colour, contrast, groundOf, short } = window.probe;
   const scope = [...document.querySelectorAll("[role=dialog]")].at(-1) ?? document.body;
   const candidates = "a[href], area[href], button, input, select, textarea, summary, iframe, [tabindex]";
@@ -88,14 +74,23 @@ function beginWalk(): void {
     return before.width > 2 && now.width > 2 && now.bottom <= before.top + 1 && now.left < before.right - 1;
   };
 
-  window.walk = {
+  if (scope === document.body) {
+    // From the top of the page, as after loading it.
+    getSelection()?.removeAllRanges();
+    document.body.tabIndex = -1;
+    document.body.focus();
+    document.body.blur();
+    document.body.removeAttribute("tabindex");
+  }
+  return {
+    /** Notes where focus is; the place is undefined where the browser itself has it. */
     look() {
       const element = document.activeElement;
+      const faults: string[] = [];
       if (!element || element === document.body || element.matches("[data-focus-guard]")) {
-        return { place: undefined, isAround: false, faults: [] };
+        return { place: undefined, isAround: false, faults };
       }
       const isAround = element === first && seen.size > 1;
-      const faults: string[] = [];
       if (element !== last) {
         if (isBack(element)) faults.push(`it stands above the one before it: ${short(element)}`);
         if (!isRinged(element)) faults.push(`no ring shows that it has focus: ${short(element)}`);
@@ -107,18 +102,19 @@ function beginWalk(): void {
       seen.add(groupOf(element));
       return { place: short(element), isAround, faults };
     },
+    /** Controls that can be reached and were not. */
     missed: () =>
       expected
         .filter((element) => isReachable(element) && !seen.has(groupOf(element)))
         .map((element) => short(element)),
   };
-  if (scope !== document.body) return;
-  // From the top of the page, as after loading it.
-  getSelection()?.removeAllRanges();
-  document.body.tabIndex = -1;
-  document.body.focus();
-  document.body.blur();
-  document.body.removeAttribute("tabindex");
+}
+
+declare global {
+  interface Window {
+    /** It lives in the browser, between one press and the next. */
+    walk: ReturnType<typeof beginWalk>;
+  }
 }
 
 /**
@@ -129,7 +125,7 @@ export const keyboard: Check = (page, shows) =>
   atSizes(page, shows, ["wide", "least"], async () => {
     // What makes room for the banner has measured it anew.
     await painted(page);
-    await page.evaluate(beginWalk);
+    await page.evaluate(`window.walk = (${beginWalk})()`);
     const faults = new Set<string>();
     let stays = 0;
     let before: string | undefined;
