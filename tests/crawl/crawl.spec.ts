@@ -81,8 +81,11 @@ test.describe("without scripts", () => {
         .evaluateAll((all) => all.filter((element) => getComputedStyle(element).opacity === "0").length);
       expect(transparent, route).toBe(0);
     }
-    const menu = page.getByRole("banner").locator("details:visible").first();
-    await menu.locator("summary").click();
-    await expect(menu.getByRole("link").first()).toBeVisible();
+    for (const width of [1440, 390]) {
+      await page.setViewportSize({ width, height: 844 });
+      const closed = await page.getByRole("banner").getByRole("link").count();
+      await page.getByRole("banner").locator("summary:visible").first().click();
+      expect(await page.getByRole("banner").getByRole("link").count(), `at ${width} px`).toBeGreaterThan(closed);
+    }
   });
 });

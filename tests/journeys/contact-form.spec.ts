@@ -23,7 +23,9 @@ async function fill(page: Page) {
   await field(form(page), letter).fill(message.message);
 }
 
-test("what is missing is said after Send only, listed, focused, and cleared as it is mended", async ({ page }) => {
+test("what is missing is said after Send only, listed, focused, cleared as it is mended, and then sent once", async ({
+  page,
+}) => {
   const posted = await enquiryEndpoint(page);
   await open(page, "/contact");
   await field(form(page), name).focus();
@@ -50,32 +52,10 @@ test("what is missing is said after Send only, listed, focused, and cleared as i
   expect(posted).toEqual([]);
   await send(page).dblclick();
   await expect(done(page)).toBeFocused();
-  expect(posted).toHaveLength(1);
-});
-
-test("by keyboard alone a message is sent under its keys and confirmed with its reference", async ({ page }) => {
-  const posted = await enquiryEndpoint(page);
-  await open(page, "/contact");
-  await field(form(page), name).focus();
-  for (const text of Object.values(message)) {
-    await page.keyboard.type(text);
-    await page.keyboard.press("Tab");
-  }
-  // A sentence before the button says what becomes of it, with a link to the whole of it.
-  await expect(form(page).getByRole("link")).toBeFocused();
-  await page.keyboard.press("Tab");
-  await expect(send(page)).toBeFocused();
-  await page.keyboard.press("Space");
-  await expect(done(page)).toBeFocused();
-  await expect(form(page)).toContainText(`${words.reference}: ${receipt.reference}`);
+  expect(posted).toMatchObject([{ path: "/api/enquiries/contact", values: message }]);
   await expect(form(page)).toContainText(`write to ${facts.email}`);
-  expect(posted).toHaveLength(1);
-  expect(posted[0]?.path).toBe("/api/enquiries/contact");
-  expect(posted[0]?.entries).toEqual(Object.entries(message));
-  expect(posted[0]?.headers["idempotency-key"]).toMatch(/^[0-9a-f]{32}$/);
-  expect(posted[0]?.headers["enquiry-elapsed"]).toMatch(/^\d+$/);
   await page.emulateMedia({ media: "print" });
-  await expect(form(page).getByText(receipt.reference)).toBeVisible();
+  await expect(form(page).getByText(`${words.reference}: ${receipt.reference}`)).toBeVisible();
 });
 
 const { items, linkText } = blockOf(pageAt(site, "/services"), "furtherServices");

@@ -1,5 +1,4 @@
 import type { Page } from "@playwright/test";
-import { expectNoSidewaysScroll } from "../support/accessibility";
 import { deferred } from "../support/deferred";
 import { stored, storedFiles } from "../support/stored-enquiries";
 import { expect, test } from "../support/test";
@@ -50,7 +49,6 @@ test.describe("without scripts", () => {
     await expectFaults(page, [email?.label ?? "", letter?.label ?? ""]);
     await expect(control(page, "name")).toHaveValue("Ada <Lovelace>");
     await expect(control(page, "message")).toHaveAccessibleDescription(`${letter?.hint} ${letter?.requiredMessage}`);
-    await expectNoSidewaysScroll(page, "with faults");
     await answer(page).getByRole("link", { name: email?.label }).click();
     await expect(control(page, "email")).toBeFocused();
     await control(page, "email").fill("ada@example.com");
@@ -71,7 +69,6 @@ test.describe("without scripts", () => {
     await page.locator("main a[href='/enquire/start-project']").first().click();
     await expect(page).toHaveURL(/\/enquire\/start-project$/);
     await expect(page.getByRole("heading", { level: 1 })).toHaveCount(1);
-    await expectNoSidewaysScroll(page, "the questions");
     await control(page, "fullName").fill("Ada Lovelace");
     await control(page, "services").first().check();
     await control(page, "description").fill("A machine that weaves algebra.");
@@ -81,7 +78,6 @@ test.describe("without scripts", () => {
     await expect(answer(page)).toContainText(filled(words.filesAgain, { names: brief.name }));
     await expect(control(page, "services").first()).toBeChecked();
     await expect(control(page, "description")).toHaveValue("A machine that weaves algebra.");
-    await expectNoSidewaysScroll(page, "with a fault");
     await control(page, "email").fill("ada@example.com");
     await control(page, "files").setInputFiles(brief);
     await press(page, words.send);

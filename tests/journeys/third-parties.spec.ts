@@ -14,19 +14,19 @@ test("no page that is built names them", () => {
 for (const choice of ["none", "declined"] as const) {
   const name = `with ${choice === "none" ? "no choice" : "the answer no"}, nothing of others is asked for or kept`;
   test(name, async ({ page, watch }) => {
-    const services = await standInForServices(page);
+    const requests = await standInForServices(page);
     if (choice === "declined") {
       await open(page, "/");
       await answerBanner(page, consent.decline);
     }
-    const visited = choice === "none" ? ["/", "/contact", "/maintenance", "/no/such/page"] : ["/", "/contact"];
+    const visited = choice === "none" ? ["/", "/maintenance", "/no/such/page"] : ["/contact"];
     for (const route of visited) {
       await open(page, route);
       expect(await page.content()).not.toMatch(others);
       const { cookies, local, session } = await kept(page);
       expect([route, cookies.sort(), local, session]).toEqual([route, choice === "none" ? [] : ownCookies, [], []]);
     }
-    expect(services.requests).toEqual([]);
+    expect(requests).toEqual([]);
     // The browser's own line about the page that does not exist.
     watch.messages = watch.messages.filter((message) => !message.includes("404"));
   });
@@ -34,10 +34,10 @@ for (const choice of ["none", "declined"] as const) {
 
 // What the policy lets in beside them: src/hosting/policy-sources.test.ts. A request that it refuses is said in the console.
 test("after Accept each loads once, and the choice is kept for the next visit", async ({ page, context }) => {
-  const services = await standInForServices(page);
+  const requests = await standInForServices(page);
   await open(page, "/about?from=mail");
   await answerBanner(page, consent.accept);
-  await expect.poll(() => services.requests.toSorted()).toEqual(["/chat.js", "/gtag/js", "/session.js"]);
+  await expect.poll(() => requests.toSorted()).toEqual(["/chat.js", "/gtag/js", "/session.js"]);
   await expect.poll(() => pageViews(page)).toEqual(["/about?from=mail"]);
   const choice = (await context.cookies()).find(({ name }) => name === "localConsent");
   expect(choice).toMatchObject({ value: "true", path: "/", sameSite: "Lax" });
@@ -45,15 +45,15 @@ test("after Accept each loads once, and the choice is kept for the next visit", 
   expect(days).toBeGreaterThan(179);
   expect(days).toBeLessThanOrEqual(180);
 
-  services.requests.length = 0;
+  requests.length = 0;
   await open(page, "/contact");
-  await expect.poll(() => services.requests.toSorted()).toEqual(["/chat.js", "/gtag/js", "/session.js"]);
+  await expect.poll(() => requests.toSorted()).toEqual(["/chat.js", "/gtag/js", "/session.js"]);
   await expect.poll(() => pageViews(page)).toEqual(["/contact"]);
   await expect(page.getByRole("region", { name: consent.label })).toHaveCount(0);
 });
 
 test("after withdrawal nothing runs, and what was kept is gone", async ({ page }) => {
-  const services = await standInForServices(page);
+  const requests = await standInForServices(page);
   await open(page, "/");
   await answerBanner(page, consent.accept);
   await expect.poll(async () => (await kept(page)).local).toEqual(["chat_id"]);
@@ -64,11 +64,11 @@ test("after withdrawal nothing runs, and what was kept is gone", async ({ page }
   await answerBanner(page, consent.decline);
   await reloaded;
   await hydrated(page);
-  services.requests.length = 0;
+  requests.length = 0;
   await page.getByRole("banner").getByRole("link", { name: "Crew" }).click();
   await expect(page).toHaveURL(/\/about$/);
   await page.waitForTimeout(500);
-  expect(services.requests).toEqual([]);
+  expect(requests).toEqual([]);
   expect(await kept(page)).toMatchObject({ local: [] });
   expect((await kept(page)).cookies.sort()).toEqual(ownCookies);
   expect(

@@ -1,7 +1,8 @@
 import { readdirSync, readFileSync } from "node:fs";
 import type { Page } from "@playwright/test";
 import { required } from "../../src/content/entry";
-import { expectNoSidewaysScroll } from "../support/accessibility";
+import { bringProbe } from "../full/checks/probe";
+import { textFaults } from "../full/checks/texts";
 import { stored } from "../support/stored-enquiries";
 import { expect, hydrated, open, test } from "../support/test";
 import { german, onDisk, site } from "../support/test-site";
@@ -47,17 +48,18 @@ test("on the narrowest phone a question or a choice that is one long word stays 
   });
   const wizard = new Wizard(page, { ...germanProject, labels: { ...labels, fullName: word }, choices: [word] });
   await wizard.open("/de");
+  await bringProbe(page);
   for (let press = 0; press < 2; press++) await wizard.next.click();
   await expect(wizard.field("fullName")).toBeFocused();
-  await expectNoSidewaysScroll(page, "step 2 with an error");
+  expect.soft(await textFaults(page), "step 2 with an error").toEqual([]);
   await wizard.fillPerson();
   for (let press = 0; press < 2; press++) await wizard.next.click();
   await expect(wizard.tile(0)).toBeFocused();
-  await expectNoSidewaysScroll(page, "step 3 with an error");
+  expect.soft(await textFaults(page), "step 3 with an error").toEqual([]);
   await wizard.tile(0).check();
   await wizard.next.click();
   await expect(wizard.scope.getByRole("group", { name: word })).toBeVisible();
-  await expectNoSidewaysScroll(page, "step 4");
+  expect.soft(await textFaults(page), "step 4").toEqual([]);
 });
 
 test("the header leads to the same page in the other language, keeps the choice, and Back and a reload keep it too", async ({
@@ -105,11 +107,18 @@ test("a language that shows another's content leads to that, says so, and stays 
   ]);
 });
 
-test("a page that leads nowhere and the maintenance screen speak the language", async ({ page, watch }) => {
+test("an address that is none, which leads home, and the maintenance screen speak the language", async ({
+  page,
+  watch,
+}) => {
   const answer = await open(page, "/de/nichts/hier");
   expect(answer?.status()).toBe(404);
-  await expect(page.locator("h1")).toHaveText(german.NotFoundPage.data.title);
+  const { title: nowhere, description, home } = german.NotFoundPage.data;
+  await expect(page.locator("h1")).toHaveText(nowhere);
+  await expect(page.locator("main")).toContainText(description);
   await expect(page.locator("html")).toHaveAttribute("lang", "de");
+  await page.getByRole("main").getByRole("link", { name: home.text }).click();
+  await expect(page).toHaveURL(/\/de$/);
   await open(page, "/de/maintenance");
   const { title, notifyMe, done } = required(german.MaintenancePage, "pages/maintenance.yaml").data;
   await expect(page.locator("h1")).toHaveText(title);

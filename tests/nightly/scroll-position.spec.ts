@@ -1,6 +1,7 @@
 import type { Page } from "@playwright/test";
 import { watchShifts } from "../support/layout-shifts";
 import { expect, hydrated, open, test } from "../support/test";
+import { shell } from "../support/test-site";
 
 const scrollTo = (page: Page, top: number) =>
   page.evaluate((y) => window.scrollTo({ top: y, behavior: "instant" }), top);
@@ -39,4 +40,15 @@ test("on a phone nothing moves while the home page is read to its end and back",
   await expect(page.getByRole("contentinfo")).toBeInViewport();
   while ((await page.evaluate(() => scrollY)) > 0) await page.mouse.wheel(0, -400);
   expect(await moved(0.02)).toEqual([]);
+});
+
+test("a policy's table of contents leads to its sections, below the header", async ({ page }) => {
+  await open(page, "/policies/privacy");
+  const entry = page.getByRole("navigation", { name: shell.policyContents }).getByRole("link").nth(2);
+  const title = await entry.textContent();
+  await entry.click();
+  const heading = page.getByRole("heading", { name: String(title), exact: true });
+  await expect(heading).toBeInViewport();
+  const [top, header] = [await heading.boundingBox(), await page.getByRole("banner").boundingBox()];
+  expect(top?.y ?? 0).toBeGreaterThanOrEqual((header?.y ?? 0) + (header?.height ?? 0));
 });

@@ -51,21 +51,6 @@ export const faultsByDayAndEvening = async (page: Page): Promise<string[]> => [
 ];
 
 /** Soft, so that one run tells of every state. */
-export async function expectAccessible(page: Page, state: string): Promise<void> {
+export async function expectAccessible(page: Page, state?: string): Promise<void> {
   expect.soft(await faultsByDayAndEvening(page), state).toEqual([]);
-}
-
-/** Expects that neither the page nor a window on it scrolls sideways, and that nothing stands out of the screen. */
-export async function expectNoSidewaysScroll(page: Page, state: string): Promise<void> {
-  const wide = await page.evaluate(() => {
-    const width = document.documentElement.clientWidth;
-    const scrolling = [document.documentElement, ...document.querySelectorAll("[data-reach-dialog-overlay]")];
-    const outside = [...document.querySelectorAll("[role=dialog] :is(button, input, textarea, label, h2, p, li)")]
-      .filter((element) => !element.closest("[aria-hidden=true]") && getComputedStyle(element).clipPath === "none")
-      .filter((element) => element.getBoundingClientRect().right > width + 1);
-    return [...scrolling.filter((element) => element.scrollWidth > element.clientWidth), ...outside].map((element) =>
-      element.outerHTML.slice(0, 160),
-    );
-  });
-  expect.soft(wide, state).toEqual([]);
 }

@@ -75,15 +75,11 @@ export async function openPage(
   FakeIntersectionObserver.made = [];
   vi.stubGlobal("IntersectionObserver", FakeIntersectionObserver);
   // jsdom lacks it; it reports nothing.
-  vi.stubGlobal(
-    "ResizeObserver",
-    vi.fn(
-      class {
-        observe = vi.fn();
-        disconnect = vi.fn();
-      },
-    ),
-  );
+  class ResizeObserver {
+    observe() {}
+    disconnect() {}
+  }
+  vi.stubGlobal("ResizeObserver", ResizeObserver);
   vi.stubGlobal("requestAnimationFrame", (callback: () => void) => callback());
   const script = document.createElement("script");
   Object.assign(script.dataset, none, settings);

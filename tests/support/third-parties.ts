@@ -11,19 +11,15 @@ const scripts: Record<string, string> = {
   "/session.js": "window.SessionRecorder = {};",
 };
 
-export interface Services {
-  requests: string[];
-}
-
 /** Stands in for the services: answers with scripts that leave cookies, storage and globals, and writes requests down. */
-export async function standInForServices(page: Page): Promise<Services> {
-  const services: Services = { requests: [] };
+export async function standInForServices(page: Page): Promise<string[]> {
+  const requests: string[] = [];
   await page.route(`${standIn}/**`, async (route) => {
     const { pathname } = new URL(route.request().url());
-    services.requests.push(pathname);
+    requests.push(pathname);
     await route.fulfill({ contentType: "text/javascript", body: scripts[pathname] ?? "" });
   });
-  return services;
+  return requests;
 }
 
 export const answerBanner = (page: Page, answer: string) =>

@@ -21,11 +21,8 @@ export class Wizard {
   /** The button that goes on, whatever stands behind its word. */
   readonly next: Locator;
   readonly back: Locator;
-  readonly ok: Locator;
   readonly close: Locator;
   readonly summary: Locator;
-  readonly failure: Locator;
-  readonly typoQuestion: Locator;
   readonly fileInput: Locator;
   readonly listedFiles: Locator;
   /** What is said of files that are not taken. */
@@ -39,10 +36,8 @@ export class Wizard {
     const { words } = facts;
     const button = (name: string) => scope.getByRole("button", { name, exact: true });
     this.next = scope.getByRole("button", { name: new RegExp(`^${literally(words.next)}(:|$)`) });
-    [this.back, this.ok, this.close] = [button(words.back), button(words.ok), button(words.close)];
+    [this.back, this.close] = [button(words.back), button(words.close)];
     this.summary = summary(scope);
-    this.failure = scope.getByRole("alert").filter({ hasText: words.kept });
-    this.typoQuestion = scope.getByText(words.typo.split("{")[0] ?? "");
     this.fileInput = scope.getByLabel(words.filesChoose);
     this.listedFiles = scope.getByRole("list", { name: words.filesList }).getByRole("listitem");
     const files = scope.getByRole("group", { name: new RegExp(`^${facts.labels.files}`) });
@@ -74,17 +69,18 @@ export class Wizard {
 
   /** Expects a step to be on screen with focus on its heading. */
   async expectStep(step: Step): Promise<void> {
-    const name = this.facts.headings[step - 1];
-    await expect(this.at(step).getByRole("heading", { name, exact: true })).toBeFocused();
+    await this.expectHeading(this.at(step), step);
   }
 
   /** Expects the confirmation, with focus on its heading. */
   async expectDone(): Promise<void> {
-    const dialog = this.page.getByRole("dialog", {
-      name: `${this.facts.name} ${this.facts.words.finished}`,
-      exact: true,
-    });
-    await expect(dialog.getByRole("heading", { name: this.facts.headings[4], exact: true })).toBeFocused();
+    const name = `${this.facts.name} ${this.facts.words.finished}`;
+    await this.expectHeading(this.page.getByRole("dialog", { name, exact: true }), 5);
+  }
+
+  private async expectHeading(dialog: Locator, step: number): Promise<void> {
+    const name = this.facts.headings[step - 1];
+    await expect(dialog.getByRole("heading", { name, exact: true })).toBeFocused();
   }
 
   /** Goes from the first step to another, with the least that must be entered on the way. */
