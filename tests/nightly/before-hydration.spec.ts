@@ -25,17 +25,11 @@ async function expectTaken(page: Page): Promise<void> {
 
 const expectOpened = (page: Page) => expect(page.getByRole("dialog").getByRole("heading").first()).toBeVisible();
 
-/** The scripts that a page has asked for so far, the loader left out. */
-function appFilesOf(page: Page): readonly string[] {
+test("a page that nobody touches for a minute stays HTML and CSS", async ({ page }) => {
   const scripts: string[] = [];
   page.on("request", (request) => {
     if (appScripts.test(request.url())) scripts.push(request.url());
   });
-  return scripts;
-}
-
-test("a page that nobody touches for a minute stays HTML and CSS", async ({ page }) => {
-  const scripts = appFilesOf(page);
   // Two seconds are waited for, the others pass on the page's clock, and with them all that it has put off.
   await page.clock.install();
   await visit(page, "/", 1000);
@@ -43,18 +37,6 @@ test("a page that nobody touches for a minute stays HTML and CSS", async ({ page
   await page.waitForTimeout(1000);
   expect(scripts).toEqual([]);
   await expect(page.getByRole("heading", { level: 1 })).toBeVisible();
-});
-
-test("the first touch brings the app; nothing moves and no text is lost", async ({ page }) => {
-  const scripts = appFilesOf(page);
-  await visit(page, "/services/lamps");
-  const state = () =>
-    page.evaluate(() => [document.querySelector("main")?.innerText, document.documentElement.scrollHeight]);
-  const before = await state();
-  await page.mouse.move(200, 200);
-  await hydrated(page);
-  expect(scripts.length).toBeGreaterThan(3);
-  expect(await state()).toEqual(before);
 });
 
 const portal = { contentType: "text/html", body: "<p>Log in</p>" };

@@ -118,6 +118,7 @@ for (const { key } of site.Product) {
       await page.evaluate(failTools);
       await enter(fields.nth(place), 1);
       await expect(page.locator("main h1")).toHaveText(fallback.title);
+      for (const stays of ["banner", "contentinfo"] as const) await expect(page.getByRole(stays)).toBeVisible();
       await retry(page);
       const now = await valuesOf(fields);
       expect(now[place]).not.toBe(kept[place]);

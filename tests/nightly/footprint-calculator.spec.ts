@@ -27,22 +27,10 @@ const handOver = (page: Page) => part(page).getByRole("link", { name: calculator
 /** The last of the part: a roof may stand above. */
 const said = (page: Page) => part(page).getByRole("status").last();
 
-test("the sample is the whole page without any script, and works with focus once its own has come", async ({
-  page,
-}) => {
-  await page.goto(path);
-  await expect(bar(page, sample)).toBeVisible();
-  await expect(bill(page, "Oil")).toHaveValue("20,000");
-  // One of many is a litre; the amount beside the field is in litres.
-  await expect(bill(page, "Oil")).toHaveAccessibleDescription(/for each litre, told by/);
-  await expect(page.locator("[data-waiting]")).not.toHaveCount(0);
-  await bill(page, "Oil").focus();
-  await expect(page.locator("[data-waiting]")).toHaveCount(0);
-  await expect(bill(page, "Oil")).toBeFocused();
-});
-
 test("bills change the footprint: each line, the scopes, the bar and the sum, which is said", async ({ page }) => {
   await open(page, path);
+  // One of many is a litre; the amount beside the field is in litres.
+  await expect(bill(page, "Oil")).toHaveAccessibleDescription(/for each litre, told by/);
   await expect(said(page)).toHaveText("");
   await bill(page, "Oil").fill("40 000");
   const result = sentence("150.0", ["100.0", 67], ["30.0", 20], ["20.0", 13]);

@@ -1,4 +1,4 @@
-import type { Page } from "@playwright/test";
+import { fixDate } from "../support/fixed-date";
 import { expect, hydrated, open, test } from "../support/test";
 import { site } from "../support/test-site";
 
@@ -11,14 +11,8 @@ const { title, sheets } = site.HomePage.data.sections.flatMap((block) =>
 /** What stands on each tab: its name, and what its sheet is. */
 const tabs = sheets.map(({ hour, name, description }) => `${hour} ${name}${description}`);
 
-/** A page on which it is some hour; its other clocks go on, or nothing on it would be hydrated. */
-const at = (page: Page, hour: number) =>
-  page.addInitScript((fixed) => {
-    Date.prototype.getHours = () => fixed;
-  }, hour);
-
 test("in the evening the last sheet is open", async ({ page }) => {
-  await at(page, 20);
+  await fixDate(page, "2026-06-21T20:00:00");
   await open(page, "/");
   await expect(page.getByRole("tablist", { name: title }).getByRole("tab", { selected: true })).toHaveText(
     tabs[2] ?? "",
@@ -27,7 +21,7 @@ test("in the evening the last sheet is open", async ({ page }) => {
 });
 
 test("the sheet that somebody looks at while the page is hydrated stays, with its link", async ({ page }) => {
-  await at(page, 20);
+  await fixDate(page, "2026-06-21T20:00:00");
   await page.goto("/", { waitUntil: "load" });
   const link = page.getByRole("link", { name: sheets[0]?.link ?? "" });
   await link.evaluate((element) => element.scrollIntoView({ block: "center" }));
@@ -39,7 +33,7 @@ test("the sheet that somebody looks at while the page is hydrated stays, with it
 });
 
 test("arrow keys open the other sheets", async ({ page }) => {
-  await at(page, 8);
+  await fixDate(page, "2026-06-21T08:00:00");
   await open(page, "/");
   const list = page.getByRole("tablist", { name: title });
   await expect(list).toHaveAttribute("aria-orientation", "vertical");

@@ -21,7 +21,9 @@ async function expectFigures(page: Page, figures: { panels: number; area: string
 
 const foreDeck = { panels: 8, area: "24", yearly: "1,200", saving: "€600" };
 
-test("faces change panels, area, months, yield and money, and the result is said", async ({ page }) => {
+test("faces change panels, area, months, yield and money, which is said; another address has a roof of its own", async ({
+  page,
+}) => {
   await open(page, path);
   await expectFigures(page, foreDeck);
   await face(page, "Port deck").check();
@@ -34,10 +36,6 @@ test("faces change panels, area, months, yield and money, and the result is said
   await face(page, "Port deck").uncheck();
   await expectFigures(page, { panels: 0, area: "0", yearly: "0", saving: "€0" });
   expect(new Set(await months(page))).toEqual(new Set(["0"]));
-});
-
-test("another address has its own roof, faces and figures", async ({ page }) => {
-  await open(page, path);
   await page.getByRole("combobox", { name: words.address, exact: true }).selectOption("4 Flat Roof, Testhaven");
   await expectFigures(page, { panels: 2, area: "12", yearly: "120", saving: "€60" });
   await expect(face(page, "After deck")).toBeChecked();

@@ -15,9 +15,10 @@ const tab = (page: Page, name: string) => page.getByRole("tab", { name, exact: t
 
 const answer = async (page: Page) => JSON.parse((await response(page).textContent()) ?? "");
 
-test("zone and hour change the request and the answer, whose shares add up to one, and the result is said", async ({
+test("the greenest hours are said; zone and hour change request and answer, whose shares add up to one, aloud", async ({
   page,
 }) => {
+  await expect(page.getByText(filled(api.greenestSaid, { from: "08:00", to: "12:00", share: 100 }))).toBeVisible();
   await expect(request(page)).toHaveText('curl "https://tides.example/v1/mix?coast=TH&at=2026-11-21T06:00Z"');
   const shares = { sail: 0.5, tide: 0.3, coal: 0.2 };
   expect(await answer(page)).toEqual({ coast: "TH", at: "2026-11-21T06:00Z", free: 0.8, shares });
@@ -31,10 +32,6 @@ test("zone and hour change the request and the answer, whose shares add up to on
   const value = filled(api.renewableAt, { hour: filled(api.hourValue, { hour: "07:00" }), share: 0 });
   await expect(hour(page)).toHaveAttribute("aria-valuetext", value);
   await expect(page.getByText(filled(api.said, { zone: "Far Rock", hour: "07:00", share: 0 }))).toBeAttached();
-});
-
-test("the four hours with the most renewable electricity are found and said", async ({ page }) => {
-  await expect(page.getByText(filled(api.greenestSaid, { from: "08:00", to: "12:00", share: 100 }))).toBeVisible();
 });
 
 // Every control is reached by keyboard: tests/full/checks/keyboard.ts.
@@ -76,18 +73,14 @@ const oil = ["Oil Nowhere 2.5 litre", "Oil Elsewhere 2.75 litre"];
 const published = [...oil, "Gas Nowhere 0.2 kwh", "Wind Elsewhere 0.015 kwh"];
 const inGallons = ["Oil Nowhere 9.46 gallon", "Oil Elsewhere 10.4 gallon"];
 
-test("a table with headings, factors as they were published, and a publication in each row", async ({ page }) => {
-  await expect(page.getByRole("table").getByRole("columnheader")).toHaveCount(5);
+test("factors stand as published, each with its source; activities filter, units convert what they can, aloud", async ({
+  page,
+}) => {
   await expectRows(page, ...published);
   // A reader of the screen is told one number, however it is set.
   await expect(page.getByRole("cell", { name: "2.75", exact: true })).toHaveCount(1);
   const sources = page.getByRole("table").locator("tbody tr", { hasText: "Made-up Mariners, page 7, 2024, print 2" });
   await expect(sources).toHaveCount(published.length);
-});
-
-test("activities filter the table, units convert what can be counted in them, and the result is said", async ({
-  page,
-}) => {
   await expect(unit(page)).toBeHidden();
   await activity(page).selectOption("Oil");
   await expectRows(page, ...oil);

@@ -6,53 +6,51 @@ const { title } = siteWords.video;
 
 const player = (page: Page) => page.locator('main a[href^="/videos/"]').first();
 
-test.describe("on a phone", () => {
-  test.use({ viewport: { width: 390, height: 844 } });
+test.use({ viewport: { width: 390, height: 844 } });
 
-  test("opens from the hero in a named frame, gives focus back, and closes with Back", async ({ page }) => {
-    const requests: string[] = [];
-    page.on("request", (request) => requests.push(new URL(request.url()).pathname));
-    await open(page, "/");
-    expect(requests.filter((path) => path.startsWith("/videos/"))).toEqual([]);
-    await expect(page.getByRole("dialog")).toHaveCount(0);
+test("on a phone it opens from the hero in a named frame, gives focus back, and closes with Back", async ({ page }) => {
+  const requests: string[] = [];
+  page.on("request", (request) => requests.push(new URL(request.url()).pathname));
+  await open(page, "/");
+  expect(requests.filter((path) => path.startsWith("/videos/"))).toEqual([]);
+  await expect(page.getByRole("dialog")).toHaveCount(0);
 
-    const play = player(page);
-    await play.focus();
-    await page.keyboard.press("Enter");
-    const dialog = page.getByRole("dialog", { name: title });
-    await expect(dialog).toBeVisible();
-    await expect(dialog.getByRole("heading", { name: title })).toBeVisible();
-    const frame = dialog.locator("iframe");
-    await expect(frame).toHaveAttribute("src", "/videos/film.html");
-    await expect(frame).toHaveAttribute("title", /.+/);
-    await expect(frame).toHaveAttribute("loading", "lazy");
-    expect(await frame.getAttribute("allow")).not.toContain("autoplay");
-    const film = page.frameLocator("iframe").locator("video");
-    await expect.poll(() => film.evaluate((video: HTMLVideoElement) => video.currentTime)).toBeGreaterThan(0.1);
-    for (const part of ["loop", "muted", "controls"]) await expect(film).toHaveJSProperty(part, true);
-    await expect(film).toHaveJSProperty("videoWidth", 1280);
-    // Its lines of text are in its lowest part, and the browser's controls stand below that; on a phone it is cut to 5 : 4.
-    for (const [width, ratio] of [
-      [390, 4 / 5],
-      [1440, 9 / 16],
-    ] as const) {
-      await page.setViewportSize({ width, height: 844 });
-      const room = await film.evaluate((video, shape) => video.clientHeight - video.clientWidth * shape, ratio);
-      expect(room).toBeGreaterThanOrEqual(76);
-    }
-    await page.setViewportSize({ width: 390, height: 844 });
-    await expect(page.frameLocator("iframe").getByText(/sun goes along its arc/)).toBeAttached();
+  const play = player(page);
+  await play.focus();
+  await page.keyboard.press("Enter");
+  const dialog = page.getByRole("dialog", { name: title });
+  await expect(dialog).toBeVisible();
+  await expect(dialog.getByRole("heading", { name: title })).toBeVisible();
+  const frame = dialog.locator("iframe");
+  await expect(frame).toHaveAttribute("src", "/videos/film.html");
+  await expect(frame).toHaveAttribute("title", /.+/);
+  await expect(frame).toHaveAttribute("loading", "lazy");
+  expect(await frame.getAttribute("allow")).not.toContain("autoplay");
+  const film = page.frameLocator("iframe").locator("video");
+  await expect.poll(() => film.evaluate((video: HTMLVideoElement) => video.currentTime)).toBeGreaterThan(0.1);
+  for (const part of ["loop", "muted", "controls"]) await expect(film).toHaveJSProperty(part, true);
+  await expect(film).toHaveJSProperty("videoWidth", 1280);
+  // Its lines of text are in its lowest part, and the browser's controls stand below that; on a phone it is cut to 5 : 4.
+  for (const [width, ratio] of [
+    [390, 4 / 5],
+    [1440, 9 / 16],
+  ] as const) {
+    await page.setViewportSize({ width, height: 844 });
+    const room = await film.evaluate((video, shape) => video.clientHeight - video.clientWidth * shape, ratio);
+    expect(room).toBeGreaterThanOrEqual(76);
+  }
+  await page.setViewportSize({ width: 390, height: 844 });
+  await expect(page.frameLocator("iframe").getByText(/sun goes along its arc/)).toBeAttached();
 
-    await expect(dialog.getByRole("button", { name: shell.video.close })).toBeFocused();
-    expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(390);
-    await page.keyboard.press("Escape");
-    await expect(dialog).toHaveCount(0);
-    await expect(play).toBeFocused();
-    await play.click();
-    await expect(dialog).toBeVisible();
-    await page.goBack();
-    await expect(dialog).toHaveCount(0);
-  });
+  await expect(dialog.getByRole("button", { name: shell.video.close })).toBeFocused();
+  expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(390);
+  await page.keyboard.press("Escape");
+  await expect(dialog).toHaveCount(0);
+  await expect(play).toBeFocused();
+  await play.click();
+  await expect(dialog).toBeVisible();
+  await page.goBack();
+  await expect(dialog).toHaveCount(0);
 });
 
 test("where the window's code cannot be loaded, the film opens on its own page", async ({ page, watch }) => {

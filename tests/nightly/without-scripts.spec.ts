@@ -2,7 +2,7 @@ import { expect, test } from "../support/test";
 import { consent, facts, german, shell, site } from "../support/test-site";
 import { germanProject } from "../support/wizards";
 
-test.use({ javaScriptEnabled: false });
+test.use({ javaScriptEnabled: false, asksForConsent: true });
 
 test("a tool stands there with its sample, and without controls that would do nothing", async ({ page }) => {
   const { apiExchange, emissionFactors, footprint } = shell;
@@ -26,8 +26,9 @@ test("a tool stands there with its sample, and without controls that would do no
   await expect(page).toHaveURL(/\/enquire\/start-project$/);
 });
 
-test("home has its first sheet, every picture, and the film", async ({ page }) => {
+test("home has its first sheet, every picture, the film, and no banner in the way", async ({ page }) => {
   await page.goto("/");
+  await expect(page.getByText(consent.title)).toBeHidden();
   const sheets = site.HomePage.data.sections.flatMap((block) => (block.kind === "proof" ? block.sheets : []));
   await expect(page.locator("[role=tabpanel]").first().locator(":scope > *")).toBeVisible();
   await expect(page.getByRole("link", { name: sheets[0]?.link })).toBeVisible();
@@ -35,15 +36,6 @@ test("home has its first sheet, every picture, and the film", async ({ page }) =
   for (const image of await page.locator("main img").all()) await expect(image).toHaveAttribute("src", /^\//);
   await page.locator('main a[href^="/videos/"]').first().click();
   await expect(page).toHaveURL(/\/videos\/film\.html$/);
-});
-
-test.describe("where the visitor has not been asked", () => {
-  test.use({ asksForConsent: true });
-
-  test("no banner stands in the way", async ({ page }) => {
-    await page.goto("/");
-    await expect(page.getByText(consent.title)).toBeHidden();
-  });
 });
 
 test("the system's colours count, and no switch is shown that could not switch", async ({ page }) => {
