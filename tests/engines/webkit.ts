@@ -37,7 +37,7 @@ export async function openWebKit(): Promise<Driver> {
   });
   const [display] = await once(screen.stdio[3] as NodeJS.ReadableStream, "data");
   const port = await freePort();
-  const driver = spawn("WebKitWebDriver", [`--port=${port}`], {
+  const driver = spawn("/usr/bin/WebKitWebDriver", [`--port=${port}`], {
     env: {
       ...process.env,
       DISPLAY: `:${String(display).trim()}`,
