@@ -171,14 +171,3 @@ test("every page that is walked to has a head of its own, each tag once, and the
   await expect(page).toHaveURL(/\/services$/);
   await expect.poll(head).toEqual(first);
 });
-
-test("a link to a page that has moved since its tab was opened is left to the server", async ({ page, watch }) => {
-  await page.route("**/page-data/services/lamps/page-data.json*", (route) => route.fulfill({ status: 404 }));
-  await open(page, "/services");
-  const document = page.waitForRequest((request) => request.isNavigationRequest());
-  await page.locator('main a[href="/services/lamps"]').first().click();
-  expect(new URL((await document).url()).pathname).toBe("/services/lamps");
-  await expect(page.locator("h1")).toHaveText(/Lamps/);
-  // The browser's own of what is not there.
-  watch.messages = watch.messages.filter((message) => !message.includes("status of 404"));
-});

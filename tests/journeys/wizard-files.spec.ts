@@ -1,6 +1,3 @@
-import { mkdtemp, rm, writeFile } from "node:fs/promises";
-import { tmpdir } from "node:os";
-import { join } from "node:path";
 import type { Locator } from "@playwright/test";
 import { enquiryEndpoint } from "../support/enquiry-endpoint";
 import { expect, test } from "../support/test";
@@ -36,33 +33,4 @@ test("files are chosen and dropped, listed with their size, and sent in that ord
     { name: "chosen.txt", type: "text/plain", size: 15, data: brief.buffer.toString("base64") },
     { name: "dropped, ü.txt", type: "text/plain", size: 7, data: Buffer.from("Grüße").toString("base64") },
   ]);
-});
-
-test("a file is read when it is chosen: what becomes of it later changes nothing, and saved anew it is another one", async ({
-  page,
-}) => {
-  const posted = await enquiryEndpoint(page);
-  const folder = await mkdtemp(join(tmpdir(), "files-"));
-  const path = join(folder, "brief.txt");
-  const bad = join(folder, "plan.pdf");
-  await writeFile(path, "First");
-  await writeFile(bad, "MZ");
-  const wizard = await new Wizard(page).open();
-  await wizard.fillAll();
-  await wizard.fileInput.setInputFiles([path, bad]);
-  await expect(wizard.fileRefusals).toHaveText(filled(words.fileMismatch, { name: "plan.pdf" }));
-  // Also where the list of files is longer than the window.
-  await expect(wizard.fileRefusals).toBeInViewport({ ratio: 1 });
-  await expect(wizard.listedFiles).toContainText(["brief.txt (5 byte)"]);
-  await writeFile(path, "Second one");
-  await wizard.fileInput.setInputFiles(path);
-  await expect(wizard.listedFiles).toContainText(["brief.txt (5 byte)", "brief.txt (2) (10 byte)"]);
-  await expect(wizard.fileRefusals).toBeEmpty();
-  await page.waitForTimeout(300);
-  await rm(folder, { recursive: true });
-  await wizard.next.click();
-  await wizard.expectDone();
-  expect(posted[0]?.values.files).toMatchObject(
-    ["First", "Second one"].map((text) => ({ data: Buffer.from(text).toString("base64") })),
-  );
 });

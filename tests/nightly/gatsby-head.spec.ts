@@ -20,3 +20,14 @@ test("a page's Head and Script, as Gatsby documents them, work in what is built"
   await expect(meta).toHaveAttribute("content", second);
   await expect(meta).toHaveCount(1);
 });
+
+test("a link to a page that has moved since its tab was opened is left to the server", async ({ page, watch }) => {
+  await page.route("**/page-data/services/lamps/page-data.json*", (route) => route.fulfill({ status: 404 }));
+  await open(page, "/services");
+  const document = page.waitForRequest((request) => request.isNavigationRequest());
+  await page.locator('main a[href="/services/lamps"]').first().click();
+  expect(new URL((await document).url()).pathname).toBe("/services/lamps");
+  await expect(page.locator("h1")).toHaveText(/Lamps/);
+  // The browser's own of what is not there.
+  watch.messages = watch.messages.filter((message) => !message.includes("status of 404"));
+});
