@@ -43,6 +43,7 @@ export default defineConfig({
           include: ["{src,server,editor,tools,tests}/**/*.dom.test.{ts,tsx}"],
           environment: "jsdom",
           pool: "vmThreads",
+          mockReset: true,
           ...ofProgram,
           setupFiles: [ofProgram.setupFiles, "tests/support/dom-setup.ts"],
         },

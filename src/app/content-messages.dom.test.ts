@@ -1,15 +1,8 @@
-import { afterEach, beforeEach, expect, test, vi } from "vitest";
+import { expect, test, vi } from "vitest";
 import { showContentMessages } from "./content-messages";
 
-beforeEach(() => {
-  vi.useFakeTimers();
-});
-afterEach(() => {
-  vi.useRealTimers();
-  vi.unstubAllGlobals();
-});
-
 test("the check's words stand over the page as long as something is wrong", async () => {
+  vi.useFakeTimers();
   let problems = ["content/services/devops.yaml:7:8\n    found a colon"];
   vi.stubGlobal(
     "fetch",

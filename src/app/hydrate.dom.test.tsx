@@ -1,17 +1,10 @@
-import { act, cleanup } from "@testing-library/react";
+import { act } from "@testing-library/react";
 import { type ReactNode, Suspense, useEffect, useState } from "react";
 import { renderToString } from "react-dom/server";
-import { afterEach, expect, test, vi } from "vitest";
+import { expect, test, vi } from "vitest";
 import { languageKey } from "../loader/preferences";
 import { failedEvent, hydratedEvent } from "../loader/shared";
 import { hydrate, onClientEntry } from "./browser";
-
-afterEach(() => {
-  cleanup();
-  document.body.innerHTML = "";
-  performance.clearMarks();
-  localStorage.clear();
-});
 
 /** The document's HTML as the build wrote it, and what the loader is told when React hydrates it. */
 function built(page: ReactNode) {
@@ -97,7 +90,6 @@ test("a page that is not as it was built is drawn anew, in the chosen language, 
   const reported = vi.fn();
   vi.stubGlobal("reportError", reported);
   await act(async () => hydrate(<Languages title="as it is drawn" />, container));
-  vi.unstubAllGlobals();
   expect(container.querySelector("h1")?.textContent).toBe("as it is drawn");
   expect(container.querySelector("[data-chosen]")?.textContent).toBe("DE");
   expect(String(reported.mock.calls[0])).toContain("does not match");
@@ -124,5 +116,4 @@ test.each([
   for (let keys = 0; keys < 2; keys++) document.body.dispatchEvent(new Event("input", { bubbles: true }));
   expect(stop).toHaveBeenCalledTimes(webpackCompilationHash && !isKept ? 1 : 0);
   document.removeEventListener(failedEvent, told);
-  vi.unstubAllGlobals();
 });

@@ -1,12 +1,8 @@
-import { act, cleanup, render, screen } from "@testing-library/react";
-import { afterEach, beforeEach, expect, test, vi } from "vitest";
+import { act, render, screen } from "@testing-library/react";
+import { beforeEach, expect, test, vi } from "vitest";
 import { Announcement } from "./announcement";
 
 beforeEach(() => void vi.useFakeTimers());
-afterEach(() => {
-  cleanup();
-  vi.useRealTimers();
-});
 
 const said = () => screen.getByRole("status").textContent;
 const wait = (milliseconds: number) => act(() => vi.advanceTimersByTime(milliseconds));

@@ -1,54 +1,27 @@
-import { act, cleanup, fireEvent, screen, waitFor } from "@testing-library/react";
+import { act, fireEvent, screen, waitFor } from "@testing-library/react";
 import type { ComponentType } from "react";
 import { hydrateRoot } from "react-dom/client";
 import { renderToString } from "react-dom/server";
-import { afterEach, expect, test, vi } from "vitest";
+import { expect, test, vi } from "vitest";
 import { islandEvent } from "../loader/shared";
 import { Island, lazyIsland } from "./island";
 
-const Part = ({ name }: { name: string }) => <button type="button">{name}</button>;
+const island = (Part: ComponentType) => (
+  <Island>
+    <Part />
+  </Island>
+);
 
 const isWaiting = () => document.querySelector("[data-waiting]") !== null;
 
-/** A page as the build wrote it, and what brings the script of its part. */
-async function arrive(load = vi.fn(async (): Promise<ComponentType<{ name: string }>> => Part)) {
-  document.body.innerHTML = `<main>${renderToString(
-    <Island>
-      <Part name="Amount" />
-    </Island>,
-  )}</main>`;
-  let begin = () => {};
-  const begun = new Promise<void>((resolve) => {
-    begin = resolve;
-  });
-  const Lazy = lazyIsland(async () => {
-    await begun;
-    return load();
-  });
-  const main = document.querySelector("main") as HTMLElement;
-  await act(async () => {
-    hydrateRoot(
-      main,
-      <Island>
-        <Lazy name="Amount" />
-      </Island>,
-    );
-  });
-  return { load, come: () => act(async () => begin()) };
-}
-
-afterEach(() => {
-  cleanup();
-  document.body.innerHTML = "";
-});
-
 test("where the script cannot be loaded the HTML stays, the loader is told, and the next press tries again", async () => {
-  const { come, load } = await arrive(
-    vi.fn(async (): Promise<ComponentType<{ name: string }>> => Part).mockRejectedValueOnce(new Error("offline")),
-  );
+  const Amount = () => <button type="button">Amount</button>;
+  const load = vi.fn(async (): Promise<ComponentType> => Amount).mockRejectedValueOnce(new Error("offline"));
   const told = vi.fn();
   document.addEventListener(islandEvent, told, { once: true });
-  await come();
+  const main = document.body.appendChild(document.createElement("main"));
+  main.innerHTML = renderToString(island(Amount));
+  await act(async () => void hydrateRoot(main, island(lazyIsland(load))));
   expect(told).toHaveBeenCalledOnce();
   expect(isWaiting()).toBe(true);
   await act(async () => fireEvent.click(screen.getByText("Amount")));

@@ -1,24 +1,9 @@
 // @vitest-environment-options {"url": "https://www.example.com/"}
-import { afterEach, expect, test, vi } from "vitest";
-import { forgetCookies, writeChoice } from "../../tests/support/consent";
-import { choiceAbout, purposesKey } from "../loader/shared";
+import { expect, test, vi } from "vitest";
 import { readCookies, removeStorage, writeCookie } from "./consent-cookie";
 
 /** Cookie as it was written to the browser. */
 const written = () => vi.spyOn(document, "cookie", "set");
-
-afterEach(forgetCookies);
-
-test("there is no choice before one is made, or after a change of the list", () => {
-  const choice = (...purposes: string[]) => choiceAbout(purposesKey(purposes));
-  expect(choice("analytics", "chat")).toBeUndefined();
-  writeChoice("accepted", ["analytics", "chat"]);
-  expect(choice("chat", "analytics")).toBe("true");
-  expect(choice("analytics", "chat", "sessionAnalytics")).toBeUndefined();
-  expect(choice("analytics")).toBeUndefined();
-  writeChoice("declined", ["analytics", "chat"]);
-  expect(choice("analytics", "chat")).toBe("false");
-});
 
 test.each([
   ["name", "bad name", "x", {}, /name is invalid/],
@@ -64,5 +49,4 @@ test("what services kept is removed, on this host and those above it; the site's
     "www.site.example",
     "site.example",
   ]);
-  localStorage.clear();
 });

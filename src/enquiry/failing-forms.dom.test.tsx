@@ -73,7 +73,6 @@ afterEach(() => {
   vi.mocked(console.error).mockClear();
   removeEventListener("error", keepQuiet);
   history.replaceState(null, "", "/");
-  cleanup();
 });
 
 const fields = () => [

@@ -1,5 +1,5 @@
-import { afterEach, expect, test } from "vitest";
-import { forgetCookies, writeChoice } from "../../tests/support/consent";
+import { expect, test } from "vitest";
+import { writeChoice } from "../../tests/support/consent";
 import { isAppAsked, openPage } from "../../tests/support/loader";
 import { writeCookie } from "../consent/consent-cookie";
 
@@ -7,8 +7,6 @@ const page = '<section id="consent_banner"></section>';
 
 // What the banner does and says: tests/journeys/consent.spec.ts.
 const asks = () => document.documentElement.hasAttribute("data-asks-consent");
-
-afterEach(forgetCookies);
 
 test("a choice about other purposes is none", async () => {
   writeChoice("accepted", ["analytics", "chat"]);
@@ -27,7 +25,6 @@ test("cookies of others whose names end in those of the choice are no choice, an
   writeCookie("x-localConsentPurposes", "analytics");
   await openPage(page);
   expect(asks()).toBe(true);
-  forgetCookies();
   writeCookie("xlocalConsent", "1");
   writeCookie("my.localConsentPurposes", "others");
   writeChoice("declined", ["analytics"]);

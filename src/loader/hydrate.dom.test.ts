@@ -1,9 +1,5 @@
-import { afterEach, expect, test } from "vitest";
+import { expect, test } from "vitest";
 import { arrive, askedAddresses, askedScripts, isAppAsked, openPage, turn } from "../../tests/support/loader";
-
-afterEach(() => {
-  location.hash = "";
-});
 
 test.each(["pointermove", "pointerdown", "keydown", "focusin", "scroll"])(
   "%s brings the app, once, with what it will ask for",

@@ -1,4 +1,4 @@
-import { afterEach, beforeEach, expect, test, vi } from "vitest";
+import { beforeEach, expect, test, vi } from "vitest";
 import { arrive, FakeIntersectionObserver, openPage } from "../../tests/support/loader";
 
 const links = [
@@ -32,10 +32,6 @@ function scrollThrough(): void {
 }
 
 beforeEach(() => vi.useFakeTimers());
-afterEach(() => {
-  vi.unstubAllGlobals();
-  vi.useRealTimers();
-});
 
 test("then the document of other pages near the screen is, of the first link that leads on", async () => {
   await openSettled();

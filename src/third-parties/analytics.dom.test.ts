@@ -1,31 +1,20 @@
-import { afterEach, beforeEach, expect, test, vi } from "vitest";
+import { expect, onTestFinished, test, vi } from "vitest";
 import { outboundWait, startAnalytics, trackOutboundLinks } from "./analytics";
 
 const options = { id: "G-TEST1", origin: "https://tags.example" };
 const commands = () => (window.dataLayer ?? []).map((entry) => [...(entry as IArguments)]);
 const pageViews = () =>
   commands().flatMap(([kind, name, details]) => (kind === "event" && name === "page_view" ? [details.page_path] : []));
-let stop = () => {};
-
-beforeEach(() => {
-  window.history.replaceState(null, "", "/about?from=mail#team");
-});
-afterEach(() => {
-  stop();
-  stop = () => {};
-  document.head.replaceChildren();
-  document.body.replaceChildren();
-  vi.useRealTimers();
-});
 
 test("it grants what was agreed to and nothing else, loads one script and counts each page once", () => {
   vi.useFakeTimers();
+  window.history.replaceState(null, "", "/about?from=mail#team");
   const showPage = (address: string) => {
     window.history.replaceState(null, "", address);
     document.dispatchEvent(new Event("page"));
     vi.advanceTimersByTime(100);
   };
-  stop = startAnalytics(options);
+  onTestFinished(startAnalytics(options));
   const scripts = [...document.head.querySelectorAll("script")];
   expect(scripts.map(({ src, async }) => [src, async])).toEqual([["https://tags.example/gtag/js?id=G-TEST1", true]]);
   expect(commands().slice(0, 2)).toEqual([
@@ -57,7 +46,7 @@ function linkTo(href: string, target = ""): HTMLAnchorElement {
 test("a link away waits 250 ms at most, and is followed once", () => {
   vi.useFakeTimers();
   const follow = vi.fn();
-  stop = trackOutboundLinks(follow);
+  onTestFinished(trackOutboundLinks(follow));
   const link = linkTo("https://elsewhere.example/page");
   const click = new MouseEvent("click", { bubbles: true, cancelable: true });
   link.firstElementChild?.dispatchEvent(click);
@@ -72,12 +61,7 @@ test("a link away waits 250 ms at most, and is followed once", () => {
 test("counted sooner, it is followed sooner, and not twice", () => {
   vi.useFakeTimers();
   const follow = vi.fn();
-  const stopLinks = trackOutboundLinks(follow);
-  const stopAnalytics = startAnalytics(options);
-  stop = () => {
-    stopLinks();
-    stopAnalytics();
-  };
+  for (const stop of [trackOutboundLinks(follow), startAnalytics(options)]) onTestFinished(stop);
   linkTo("https://elsewhere.example/").click();
   const [, name, details] = commands().at(-1) as [string, string, { event_callback: () => void; link_url: string }];
   expect([name, details.link_url]).toEqual(["click", "https://elsewhere.example/"]);
@@ -93,7 +77,7 @@ test.each([
   ["a mail address", "mailto:a@example.com", "", {}],
 ])("%s is left to the browser", (_, href, target, keys) => {
   const follow = vi.fn();
-  stop = trackOutboundLinks(follow);
+  onTestFinished(trackOutboundLinks(follow));
   const link = linkTo(href, target);
   let isPrevented = true;
   window.addEventListener(

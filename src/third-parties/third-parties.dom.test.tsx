@@ -1,9 +1,9 @@
 import { cleanup, render, waitFor } from "@testing-library/react";
-import { afterEach, expect, test } from "vitest";
-import { forgetCookies, writeChoice } from "../../tests/support/consent";
+import { expect, test } from "vitest";
+import { writeChoice } from "../../tests/support/consent";
 import { site } from "../../tests/support/test-site";
 import { withMessages } from "../../tests/support/with-messages";
-import { ThirdParties, type ThirdPartyOptions } from "./third-parties";
+import { ThirdParties } from "./third-parties";
 
 const purposes = [{ key: "analytics", name: "", description: "", storage: [], isSwitchedOn: true }];
 const scripts = ["https://sessions.example/r.js", "https://maps.example/m.js"].map((script) => ({
@@ -13,27 +13,19 @@ const scripts = ["https://sessions.example/r.js", "https://maps.example/m.js"].m
   connect: [],
 }));
 
-const drawn = (options: Partial<ThirdPartyOptions>) =>
-  render(
-    withMessages(
-      { storage: site.InterfaceWords.data.storage },
-      <ThirdParties options={{ waitForConsent: true, scripts, ...options }} purposes={purposes} />,
-    ),
-  );
+const services = withMessages(
+  { storage: site.InterfaceWords.data.storage },
+  <ThirdParties options={{ waitForConsent: false, scripts }} purposes={purposes} />,
+);
 const loaded = () => [...document.head.querySelectorAll("script")].map(({ src }) => new URL(src).hostname).sort();
-
-afterEach(() => {
-  cleanup();
-  forgetCookies();
-});
 
 // The visitor's choice and what follows from it: tests/journeys/third-parties.spec.ts.
 test("told not to wait for consent, it loads at once, but not after declining", async () => {
-  drawn({ waitForConsent: false });
+  render(services);
   await waitFor(() => expect(loaded()).toHaveLength(2));
   cleanup();
   writeChoice("declined", ["analytics"]);
-  drawn({ waitForConsent: false });
+  render(services);
   await new Promise((done) => setTimeout(done, 50));
   expect(loaded()).toEqual([]);
 });

@@ -5,7 +5,7 @@ import type { EntryOf } from "../content/entry";
 import { choiceAbout, consentEvent, purposesKey } from "../loader/shared";
 import { addScript, startAnalytics, trackOutboundLinks } from "./analytics";
 
-export type ThirdPartyOptions = EntryOf<"SiteSettings">["thirdParties"];
+type ThirdPartyOptions = EntryOf<"SiteSettings">["thirdParties"];
 
 /** Consent of the visitor to the optional services, for which the loader asks; `unread` on the server and at first. */
 function useConsent(purposes: readonly Purpose[]): string | undefined {

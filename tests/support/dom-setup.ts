@@ -1,12 +1,12 @@
 import { performance } from "node:perf_hooks";
 import { cleanup, configure } from "@testing-library/react";
 import type { JSDOM } from "jsdom";
-import { afterAll } from "vitest";
+import { afterAll, afterEach, vi } from "vitest";
 
 // From 25 on Node has storage of its own, empty and without a file, and vitest leaves it before that of the page.
-const { window } = (globalThis as unknown as { jsdom: JSDOM }).jsdom;
+const { jsdom } = globalThis as unknown as { jsdom: JSDOM };
 for (const name of ["localStorage", "sessionStorage"] as const) {
-  Object.defineProperty(globalThis, name, { value: window[name], configurable: true, writable: true });
+  Object.defineProperty(globalThis, name, { value: jsdom.window[name], configurable: true, writable: true });
 }
 // Its own has no marks.
 Object.defineProperty(globalThis, "performance", { value: performance, configurable: true, writable: true });
@@ -19,5 +19,14 @@ Blob.prototype.arrayBuffer = async function arrayBuffer() {
 };
 // Their own second is too short for a machine with much to do.
 configure({ asyncUtilTimeout: 60_000 });
+// No test finds what another has drawn, set or kept.
+afterEach(() => {
+  cleanup();
+  vi.useRealTimers();
+  vi.unstubAllEnvs();
+  vi.unstubAllGlobals();
+  localStorage.clear();
+  jsdom.cookieJar.removeAllCookiesSync();
+});
 // Before its page goes: a timer of a component would find no window.
 afterAll(cleanup);

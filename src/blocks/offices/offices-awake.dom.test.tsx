@@ -1,15 +1,10 @@
-import { cleanup, render } from "@testing-library/react";
+import { render } from "@testing-library/react";
 import { renderToString } from "react-dom/server";
-import { afterEach, expect, test, vi } from "vitest";
+import { expect, test, vi } from "vitest";
 import { filled, site } from "../../../tests/support/test-site";
 import { withMessages } from "../../../tests/support/with-messages";
 import { OfficeTime } from "../locations";
 import { OfficesAwake } from "./offices-awake";
-
-afterEach(() => {
-  cleanup();
-  vi.useRealTimers();
-});
 
 test("the build says in whose day the hours stand, and a browser what time it is there", () => {
   vi.useFakeTimers({ now: new Date("2026-06-21T23:59:30Z") });

@@ -22,7 +22,7 @@ const send = () => fireEvent.click(screen.getByText("Send"));
 const sent = () => vi.mocked(sendEnquiry).mock.calls[0]?.[0].payload;
 const control = (label: RegExp) => screen.getByLabelText(label) as HTMLInputElement;
 
-beforeEach(() => vi.mocked(sendEnquiry).mockReset().mockResolvedValue({ isAccepted: true }));
+beforeEach(() => vi.mocked(sendEnquiry).mockResolvedValue({ isAccepted: true }));
 // What was sent is over then.
 afterEach(leavePage);
 

@@ -1,8 +1,8 @@
-import { cleanup, fireEvent, render, screen, waitFor } from "@testing-library/react";
+import { fireEvent, render, screen, waitFor } from "@testing-library/react";
 import { useEffect, useLayoutEffect } from "react";
 import { hydrateRoot } from "react-dom/client";
 import { renderToString } from "react-dom/server";
-import { afterEach, expect, test, vi } from "vitest";
+import { expect, test, vi } from "vitest";
 import { deferred } from "../../../tests/support/deferred";
 import { questions, settings } from "../../../tests/support/enquiry-definition";
 import { leavePage } from "../../../tests/support/leave-page";
@@ -24,8 +24,6 @@ const form = {
 const subject = <EnquiryForm form={form} settings={settings} />;
 const fill = (label: string, value: string) => fireEvent.change(screen.getByLabelText(label), { target: { value } });
 
-afterEach(cleanup);
-
 /** A form that is left unsent, and kept. */
 const early = <EnquiryForm form={{ ...form, endpoint: "/api/enquiries/early" }} settings={settings} />;
 
@@ -34,7 +32,6 @@ for (const [moment, useMoment] of [
   ["before what they found is drawn", useEffect],
 ] as const) {
   test(`sent right after hydration, ${moment}, it gives focus to the first question that is not right`, async () => {
-    vi.mocked(sendEnquiry).mockClear();
     const container = document.body.appendChild(document.createElement("div"));
     const Page = () => {
       useMoment(() => queueMicrotask(() => container.querySelector<HTMLElement>("[type=submit]")?.click()), []);
@@ -52,13 +49,12 @@ for (const [moment, useMoment] of [
     expect((container.querySelector("[name=fullName]") as HTMLInputElement).value).toBe("Ada");
     expect(sendEnquiry).not.toHaveBeenCalled();
     root.unmount();
-    vi.unstubAllGlobals();
     container.remove();
   });
 }
 
 test("a field that a program filled in is sent along", async () => {
-  vi.mocked(sendEnquiry).mockClear().mockResolvedValue({ isAccepted: true });
+  vi.mocked(sendEnquiry).mockResolvedValue({ isAccepted: true });
   const { container } = render(subject);
   fill("Full name", "Bot");
   fill("E-mail", "bot@example.com");
@@ -84,7 +80,7 @@ test("a message that is too long with its subject is said so, and is no longer o
   rerender(about("Lamps"));
   fill("Description", `\n ${"x".repeat(43)} `);
   for (const label of ["Full name", "E-mail"]) fill(label, "ada@example.com");
-  vi.mocked(sendEnquiry).mockClear().mockResolvedValue({ isAccepted: true });
+  vi.mocked(sendEnquiry).mockResolvedValue({ isAccepted: true });
   fireEvent.click(screen.getByRole("button", { name: "Send message" }));
   await screen.findByRole("heading", { name: "Thank you." });
   expect(vi.mocked(sendEnquiry).mock.calls[0]?.[0].payload.description).toBe(`Lamps\n\n${"x".repeat(43)}`);
@@ -95,7 +91,7 @@ test.each(["before", "after"])(
   "left while it is sent, it says that it has arrived, %s somebody comes back",
   async (when) => {
     const outcome = deferred<SendOutcome>();
-    vi.mocked(sendEnquiry).mockClear().mockReturnValue(outcome.promise);
+    vi.mocked(sendEnquiry).mockReturnValue(outcome.promise);
     const letter = <EnquiryForm form={{ ...form, endpoint: `/api/enquiries/${when}` }} settings={settings} />;
     render(letter);
     for (const label of ["Full name", "E-mail", "Description"]) fill(label, "ada@example.com");
@@ -126,7 +122,7 @@ test.each(["before", "after"])(
 test("left while it is sent and sent again on coming back, it is the same enquiry; the next one is another", async () => {
   const told = vi.spyOn(window, "alert").mockReturnValue();
   const lost = deferred<SendOutcome>();
-  vi.mocked(sendEnquiry).mockClear().mockReturnValueOnce(lost.promise).mockResolvedValue({ isAccepted: true });
+  vi.mocked(sendEnquiry).mockReturnValueOnce(lost.promise).mockResolvedValue({ isAccepted: true });
   const letter = <EnquiryForm form={{ ...form, endpoint: "/api/enquiries/again" }} settings={settings} />;
   const send = () => {
     for (const label of ["Full name", "E-mail", "Description"]) fill(label, "ada@example.com");

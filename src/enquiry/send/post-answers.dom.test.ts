@@ -1,12 +1,11 @@
-import { afterEach, beforeEach, expect, test, vi } from "vitest";
+import { beforeEach, expect, test, vi } from "vitest";
 import { questions } from "../../../tests/support/enquiry-definition";
 import { postAnswers } from "./post-answers";
 import { sendEnquiry } from "./send-enquiry";
 
 vi.mock("./send-enquiry", () => ({ sendEnquiry: vi.fn() }));
 
-beforeEach(() => vi.mocked(sendEnquiry).mockReset().mockResolvedValue({ isAccepted: true }));
-afterEach(() => vi.unstubAllGlobals());
+beforeEach(() => vi.mocked(sendEnquiry).mockResolvedValue({ isAccepted: true }));
 
 const post = (...files: File[]) =>
   postAnswers({

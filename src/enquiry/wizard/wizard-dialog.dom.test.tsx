@@ -18,6 +18,8 @@ const open = (brought: Brought, ...steps: AskedField[][]) =>
 
 const [offer, figures] = ["Three addresses", "7 lines"];
 
+const next = () => fireEvent.submit(document.querySelector("form") as HTMLFormElement);
+
 const remover = (name: string) => screen.getByLabelText(interpolate(messages.remove, { name }));
 
 afterEach(async () => {
@@ -42,7 +44,6 @@ test.each([
 
 test("who takes out the only subject before Send is led back to the choices, and told why", async () => {
   open({ offer }, [questions.services], [questions.fullName]);
-  const next = () => fireEvent.submit(document.querySelector("form") as HTMLFormElement);
   next();
   await screen.findByRole("heading", { name: "Questions 1" });
   next();
@@ -55,7 +56,6 @@ test("who takes out the only subject before Send is led back to the choices, and
 
 test("a Next in vain says nothing of the step before, to which its visitor goes back", async () => {
   open({}, [questions.fullName], [questions.email], [questions.phone]);
-  const next = () => fireEvent.submit(document.querySelector("form") as HTMLFormElement);
   next();
   const name = await screen.findByLabelText("Full name");
   fireEvent.change(name, { target: { value: "Ada" } });

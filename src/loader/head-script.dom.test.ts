@@ -1,4 +1,4 @@
-import { expect, test } from "vitest";
+import { expect, test, vi } from "vitest";
 import { FakeIntersectionObserver, openPage } from "../../tests/support/loader";
 
 const picture = (name: string) => `<picture><source type="image/avif" srcset="/${name}.avif 640w">
@@ -13,7 +13,8 @@ const held = [expect.stringMatching(/^data:image\/svg/), null];
 const shown = (name: string) => [`/${name}.webp`, `/${name}.avif 640w`];
 
 /** The script of the head stands before the pictures: they come while it watches. */
-async function openWith(html: string): Promise<void> {
+async function openWith(html: string, hour = 12): Promise<void> {
+  vi.useFakeTimers({ now: new Date(2026, 5, 21, hour, 30), toFake: ["Date"] });
   await openPage("", {}, "head-script");
   document.body.innerHTML = html;
   await Promise.resolve();
@@ -52,4 +53,38 @@ test("a printed page shows them all, also when they come near the screen afterwa
   const watcher = FakeIntersectionObserver.made.find(({ observed }) => observed.has(image("town")));
   watcher?.report(image("town"), true);
   expect(addressesOf("town")).toEqual(shown("town"));
+});
+
+// jsdom has no such property.
+Object.defineProperty(HTMLImageElement.prototype, "loading", {
+  set(this: Element, value: string) {
+    this.setAttribute("loading", value);
+  },
+});
+
+const morning = '<picture><source data-from="5" data-hours="5" media="not all" srcset="/morning.avif 640w">';
+const town = `${morning}
+  <source data-from="17" data-hours="12" media="(prefers-color-scheme:dark)" srcset="/evening.avif 640w">
+  <source srcset="/noon.avif 640w"><img loading="lazy" fetchpriority="high" src="/noon.webp" alt="A town"></picture>`;
+
+const loading = () => document.querySelector("img")?.getAttribute("loading");
+
+// That it alone is fetched: tests/nightly/pictures.spec.ts.
+test.each([
+  [4, "evening"],
+  [5, "morning"],
+  [10, "noon"],
+  [17, "evening"],
+  [0, "evening"],
+])("at %i o'clock the picture is that of the %s, and fetched at once", async (hour, name) => {
+  await openWith(town, hour);
+  const decided = [...document.querySelectorAll("source")].find(({ media }) => !media);
+  expect(decided?.getAttribute("srcset")).toBe(`/${name}.avif 640w`);
+  expect(loading()).toBe("eager");
+});
+
+test("a picture of which only the source has come is fetched at once when the rest of it does", async () => {
+  await openWith(`${morning}</picture>`, 8);
+  document.querySelector("picture")?.insertAdjacentHTML("beforeend", '<img loading="lazy" src="/noon.webp" alt="">');
+  await expect.poll(loading).toBe("eager");
 });
