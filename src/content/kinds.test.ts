@@ -1,5 +1,5 @@
-import { existsSync } from "node:fs";
 import { expect, test } from "vitest";
+import { fieldsOfKind } from "./fields/field-schemas";
 import { contentKinds, pageTraits } from "./kinds";
 
 /** Names that Gatsby keeps for itself in every node: a file that uses one is left out of the site without a word. */
@@ -9,9 +9,9 @@ test.each(contentKinds)("no field of $files has a name that Gatsby keeps for its
   expect(Object.keys(schema.shape).filter((name) => reserved.includes(name))).toEqual([]);
 });
 
-test.each(contentKinds.filter((kind) => pageTraits(kind)))(
-  "the pages of $files have a file that draws them",
+test.each(contentKinds.filter((kind) => pageTraits(kind)?.llms))(
+  "a page of $files can have had other addresses",
   (kind) => {
-    expect(existsSync(`src/templates/${pageTraits(kind)?.template}.tsx`)).toBe(true);
+    expect(fieldsOfKind(kind).properties).toHaveProperty("redirectFrom");
   },
 );

@@ -12,7 +12,7 @@ type Factor = DemoOf<"emissionFactors">["factors"][number];
 const unitsOf = ({ unit, alsoIn }: Factor): UnitName[] =>
   unitsLike(unit).filter((other) => other === unit || !alsoIn || alsoIn.includes(other));
 
-export const factorRows = (factors: readonly Factor[], unit: UnitName | undefined) =>
+const factorRows = (factors: readonly Factor[], unit: UnitName | undefined) =>
   factors.map((row) =>
     unit && unit !== row.unit && unitsOf(row).includes(unit)
       ? { ...row, unit, factor: convertedFactor(row.factor, row.unit, unit), isConverted: true }

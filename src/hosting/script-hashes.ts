@@ -5,7 +5,7 @@ import { join } from "node:path";
 /** Scripts from files, and data such as JSON-LD, need no hash. */
 const needsNone = /\s(?:src|type="application\/(?:\w+\+)?json")(?=[\s=]|$)/i;
 
-export const scriptHashesOf = (html: string): string[] =>
+const scriptHashesOf = (html: string): string[] =>
   [...html.matchAll(/<script\b([^>]*)>([\s\S]*?)<\/script>/gi)]
     .filter(([, attributes = "", script]) => script && !needsNone.test(attributes))
     .map(([, , script = ""]) => `sha256-${createHash("sha256").update(script).digest("base64")}`);

@@ -69,17 +69,14 @@ function withSource(file: string, text: string, encoding?: "latin1"): ContentFil
   return { ...parseContent(file, join(testContent, file), source), ...state };
 }
 
-const changedFiles = (entry: Mistake): ContentFile[] => [
-  withSource(entry.file, sourceOf(entry).replaceAll("\n", entry.isOldMac ? "\r" : "\n"), entry.encoding),
-  ...(entry.also ?? []).map((other) => withSource(other.file, sourceOf({ name: entry.name, ...other }))),
-];
-
-function siteOf(changed: readonly ContentFile[]): ContentFile[] {
+function siteWith(entry: Mistake): ContentFile[] {
+  const changed = [
+    withSource(entry.file, sourceOf(entry).replaceAll("\n", entry.isOldMac ? "\r" : "\n"), entry.encoding),
+    ...(entry.also ?? []).map((other) => withSource(other.file, sourceOf({ name: entry.name, ...other }))),
+  ];
   const others = inOrder.filter(({ file }) => !changed.some((other) => other.file === file));
   return [...others, ...changed].sort((a, b) => (a.file < b.file ? -1 : 1));
 }
-
-const siteWith = (entry: Mistake): ContentFile[] => siteOf(changedFiles(entry));
 
 const options = { staticRoot: staticFolder(), today: "2026-11-22" };
 

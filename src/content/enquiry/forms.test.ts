@@ -6,7 +6,7 @@ import { notifyMeKey } from "./endpoint";
 import { enquiryLanguage } from "./forms";
 
 const site = readSite({ contentRoot: testContent });
-const { forms, messages, uploads, facts } = enquiryLanguage(site);
+const { forms } = enquiryLanguage(site);
 
 test("every wizard and form is an enquiry, and so is the request at the maintenance screen", () => {
   const asked = [...forms].map(([key, { fields }]) => [key, fields.map(({ offers: _, ...field }) => field)]);
@@ -32,11 +32,4 @@ test("what a page offers can be chosen in the wizard that its offer opens, and w
     "start-project choices A dark tower",
     ...named("start-project", ...others),
   ]);
-});
-
-test("they come with their messages, their limits and the company's addresses", () => {
-  expect(messages).toEqual({ ...site.EnquiryWords.data, locale: "en-GB" });
-  expect(uploads).toBe(site.SiteSettings.data.enquiries.uploads);
-  const { company, email, phone } = site.SiteSettings.data.facts;
-  expect(facts).toEqual({ company, email, phone });
 });

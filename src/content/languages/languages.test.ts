@@ -132,12 +132,6 @@ test.each<[what: string, file: string, message: string, ...changes: ((changed: C
     earlier("services/lamps.yaml", "/de/leistungen/lampen"),
   ],
   [
-    "a wizard's path as an earlier address",
-    "services/lamps.yaml",
-    "but something stands at this address",
-    earlier("services/lamps.yaml", "/de/enquire/book-visit"),
-  ],
-  [
     "a page where the language has its own",
     "pages/de.yaml",
     "where the language de has its pages",

@@ -1,4 +1,3 @@
-import { readFileSync } from "node:fs";
 import { expect, test } from "vitest";
 import { testContent } from "../../../tests/support/test-content";
 import { loadContent, parseContent } from "../../content/files/load";
@@ -26,12 +25,4 @@ test("a page is built anew after a change of a fact that it uses, and of no othe
   const before = digestWith(/^$/, "");
   expect(digestWith(/^ {2}company: .*$/m, "  company: Other")).not.toBe(before);
   expect(digestWith(/^ {2}register: .*$/m, "  register: Other")).toBe(before);
-});
-
-test("a page is built anew after a change of the code that its data is resolved by", () => {
-  const digest = digestWith(/^$/, "");
-  for (const file of ["schema/entry-data", "schema/code-tokens", "pictures", "../content/pictures/evening-picture"]) {
-    const source = readFileSync(`src/gatsby/${file}.ts`, "utf8");
-    expect(digest?.includes(JSON.stringify(source).slice(1, -1)), file).toBe(true);
-  }
 });
