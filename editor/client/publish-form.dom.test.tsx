@@ -2,6 +2,7 @@ import { fireEvent, render, screen } from "@testing-library/react";
 import { expect, test, vi } from "vitest";
 import { api } from "./api";
 import { PublishForm } from "./publish-form";
+import { Told } from "./told";
 
 vi.mock("./api", () => ({ api: { publish: vi.fn() } }));
 
@@ -30,4 +31,18 @@ test("a failure before is not told of what is published", async () => {
   await screen.findByText("Failed.");
   fireEvent.click(screen.getByText("Publish again"));
   await screen.findByText("Published as c5bb1202.");
+});
+
+test("only what was there before can be removed", () => {
+  const said = (value: unknown, at?: "before") => render(<Told value={value} at={at} />).container.textContent;
+  for (const nothing of [undefined, ""]) {
+    expect(said(nothing, "before")).toBe("");
+    expect(said(nothing)).toBe("Removed");
+  }
+  expect(said({ alt: "Words" }, "before")).toContain("alt: Words");
+});
+
+test("a group is told as a file has it, with every sign of its texts", () => {
+  const { container } = render(<Told value={{ title: "{company}: [all]", items: [{ text: 'It is "bright".' }] }} />);
+  expect(container.textContent).toBe('title: "{company}: [all]"\nitems:\n  - text: It is "bright".');
 });

@@ -1,4 +1,5 @@
-import { createServer, request, type Server } from "node:http";
+import { once } from "node:events";
+import { createServer, get, type Server } from "node:http";
 import type { AddressInfo } from "node:net";
 import { expect, onTestFinished, test } from "vitest";
 import { hostServer } from "./host-server";
@@ -30,13 +31,10 @@ async function hosted() {
   const preview = await listening(upstream);
   const people = { editorOf: async () => ({ token: "", editor: 0, preview }) } as unknown as People;
   const port = await listening(hostServer("preview", people, settings));
-  const ask = (path: string, headers: Record<string, string>) =>
-    new Promise<number | undefined>((done, fail) => {
-      request({ hostname: "127.0.0.1", port, path, headers, agent: false })
-        .on("response", (answer) => done(answer.resume().statusCode))
-        .on("error", fail)
-        .end();
-    });
+  const ask = async (path: string, headers: Record<string, string>): Promise<number> => {
+    const [answer] = await once(get({ host: "127.0.0.1", port, path, headers, agent: false }), "response");
+    return answer.resume().statusCode;
+  };
   return { came, ask };
 }
 

@@ -1,4 +1,4 @@
-import { type ChildProcess, execFileSync, spawn } from "node:child_process";
+import { type ChildProcess, spawn } from "node:child_process";
 import { cpSync, mkdirSync, readFileSync, writeFileSync } from "node:fs";
 import { createServer, request } from "node:http";
 import { dirname, join } from "node:path";
@@ -28,13 +28,8 @@ const signIn = createServer((incoming, answer) => {
 /** Puts this project, with the tests' content, where the people's copies are cloned from. */
 function publishProject(): void {
   const project = join(folder, "project");
-  const files = execFileSync(
-    "git",
-    ["ls-files", "-co", "--exclude-standard", "editor", "src", "server", "static", "*.json"],
-    {
-      encoding: "utf8",
-    },
-  );
+  const own = ["editor", "src", "server", "static", "*.json"];
+  const files = gitIn(process.cwd(), "ls-files", "-co", "--exclude-standard", ...own);
   for (const file of files.split("\n").filter((name) => name !== "" && !name.startsWith("content/"))) {
     mkdirSync(dirname(join(project, file)), { recursive: true });
     cpSync(file, join(project, file), { force: true });

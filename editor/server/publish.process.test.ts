@@ -55,22 +55,6 @@ test("publishing makes one commit of the content and pushes it; mistakes and dra
   expect(gitIn(remote, "log", "--format=%s", "main")).toContain("Move the lamps");
 });
 
-test("what could not be sent is listed and sent again, without another change", async () => {
-  const { remote, ask, save, publish, onServer } = published();
-  await save(lamps, /^order: .*$/m, "order: 7");
-  renameSync(remote, `${remote}.away`);
-  expect(await publish("Move the lamps")).toEqual({ state: "stopped", reason: "away" });
-  const left = { git: { ahead: 1 }, changes: [{ file: lamps }] };
-  expect(await ask<Changes>("changes")).toMatchObject({ ...left, isKept: true });
-  await save(lamps, /^order: .*$/m, "order: 8");
-  expect(await ask<Changes>("changes")).toMatchObject({ ...left, isKept: false });
-  await save(lamps, /^order: .*$/m, "order: 7");
-  renameSync(`${remote}.away`, remote);
-  expect(await publish("Again")).toMatchObject({ state: "published" });
-  expect(onServer(lamps)).toContain("order: 7");
-  expect(await ask<Changes>("changes")).toMatchObject({ git: { ahead: 0 }, changes: [] });
-});
-
 test("a colleague who was faster is taken in, in other files and in other fields of the same file", async () => {
   const { save, publish, colleague, onServer, read } = published();
   await save(lamps, /^order: .*$/m, "order: 7");
@@ -83,21 +67,6 @@ test("a colleague who was faster is taken in, in other files and in other fields
     expect(text).toContain("name: Their lamps");
   }
   expect(read("services/lenses.yaml")).toContain("name: Their lenses");
-});
-
-test("where both have changed the same field, nothing is lost, and somebody chooses", async () => {
-  const { save, publish, colleague, onServer, read, ask } = published();
-  await save(lamps, /^title: .*$/m, "title: Mine");
-  await save(lamps, /^order: .*$/m, "order: 7");
-  colleague(lamps, /^title: .*$/m, "title: Theirs");
-  const answer = await publish("Mine");
-  const place = { field: "title", mine: "Mine", theirs: "Theirs" };
-  expect(answer).toEqual({ state: "conflict", files: [{ file: lamps, places: [place], by: "Editor" }] });
-  expect(read(lamps)).toContain("title: Mine");
-  expect((await ask<Changes>("changes")).git).toMatchObject({ ahead: 1, behind: 1 });
-  expect(await publish("Mine", { [lamps]: { title: "theirs" } })).toMatchObject({ state: "published" });
-  for (const text of [onServer(lamps), read(lamps)])
-    expect(text).toMatch(/^title: Theirs$[\s\S]*^order: 7$|^order: 7$[\s\S]*^title: Theirs$/m);
 });
 
 const quay = "images/quay.jpg";

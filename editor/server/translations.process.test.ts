@@ -18,20 +18,8 @@ function editorOf(site: string) {
     read: (file: string) => readFileSync(path(file), "utf8"),
     errors: () => errorsIn(checkContent(workplace)),
     card: async (file: string) => (await overviewOf(workplace, true)).files.find((card) => card.file === file),
-    languages: async () => (await overviewOf(workplace, true)).languages,
   };
 }
-
-test("every language that is listed can be written in, and its pages are at their own paths", async () => {
-  const { card, languages } = editorOf(copyOfSite("all"));
-  expect((await languages()).map(({ folder, isPublished }) => [folder, isPublished])).toEqual([
-    ["", true],
-    ["cy/", false],
-    ["eo/", false],
-    ["de/", true],
-  ]);
-  expect(await card("de/services/lamps.yaml")).toMatchObject({ path: "/de/leistungen/lampen" });
-});
 
 test("a page that is renamed keeps its visitors, and takes its translations along, and the links in them", () => {
   const { workplace, path, read, errors } = editorOf(copyOfSite("all"));

@@ -1,4 +1,4 @@
-import { expect, expectAccessible, expectFits, field, openFile, save, test } from "../support/editor";
+import { expect, expectAccessible, expectFits, openFile, row, save, test } from "../support/editor";
 
 const lamps = "services/lamps.yaml";
 
@@ -58,9 +58,9 @@ test("form and windows are accessible, and nothing is cut off from the width of 
   await page.getByRole("button", { name: "Delete", exact: true }).click();
   await expect(page.getByRole("dialog").getByText("content/navigation.yaml").first()).toBeVisible();
   await expectFits(page, "delete");
-  await close();
-
-  await page.getByRole("link", { name: "Pictures" }).click();
+  // A question goes with the page on which it was asked.
+  await page.goto(`${editor.address().replace(/#.*/, "")}#/pictures`);
+  await expect(page.getByRole("dialog")).toBeHidden();
   await page.locator(".library-picture").first().waitFor();
   await expectFits(page, "pictures");
 
@@ -75,15 +75,10 @@ test("form and windows are accessible, and nothing is cut off from the width of 
   await close();
   await page.locator(".focus-field summary").first().click();
   await expectFits(page, "picture crop");
-  const link = page.locator(".row").filter({ has: field(page, "contactUs", "url") });
-  await link.getByRole("button", { name: "Choose" }).click();
+  await row(page, "contactUs", "url").getByRole("button", { name: "Choose" }).click();
   await expectFits(page, "link picker");
   await close();
-  await page
-    .locator(".row")
-    .filter({ has: field(page, "title") })
-    .getByLabel("Insert a fact")
-    .click();
+  await row(page, "title").getByLabel("Insert a fact").click();
   await expectFits(page, "facts");
   await close();
   await page.getByRole("button", { name: "Text of the file" }).click();

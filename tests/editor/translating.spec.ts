@@ -4,7 +4,7 @@ import { staticFolder } from "../../src/content/files/file-tree";
 import { readSites } from "../../src/content/read-site";
 import { checkContent } from "../../src/content-check/check";
 import { writeNewLanguage } from "../../src/content-check/new/new-language";
-import { expect, expectAccessible, field, openFile, save, test } from "../support/editor";
+import { expect, expectAccessible, field, openFile, row, save, test } from "../support/editor";
 import { gitIn } from "../support/git-folder";
 
 test("a translation is begun, written beside its original, and the original stays as it is", async ({
@@ -21,8 +21,7 @@ test("a translation is begun, written beside its original, and the original stay
   await page.getByRole("button", { name: "Translate into Cymraeg: Lamps" }).click();
 
   await expect(page.getByText("content/cy/services/lamps.yaml", { exact: true })).toBeVisible();
-  const row = page.locator(".row").filter({ has: field(page, "title") });
-  await expect(row.locator(".original")).toContainText("All about Lamps.");
+  await expect(row(page, "title").locator(".original")).toContainText("All about Lamps.");
   await expect(field(page, "title")).toHaveValue("TODO All about Lamps.");
   await expect(page.getByText(/^1?\d of \d+ texts are translated/)).toBeVisible();
   await field(page, "title").fill("Popeth am lampau.");
@@ -55,10 +54,7 @@ test("what has changed in the original is marked, until somebody has compared th
   await expect(page.getByText("The original has changed since this was translated.")).toBeVisible();
   await page.locator(".translation").getByRole("link", { name: "title", exact: true }).click();
   await expect(field(page, "title")).toBeFocused();
-  const original = page
-    .locator(".row")
-    .filter({ has: field(page, "title") })
-    .locator(".original");
+  const original = row(page, "title").locator(".original");
   await expect(original).toContainText("New light.");
   await expect(original.locator("del")).toHaveText("All about Lamps.");
   await page.getByRole("button", { name: /^Compared/ }).click();

@@ -108,6 +108,10 @@ export { expect };
 export const field = (page: Page, ...path: (string | number)[]): Locator =>
   page.locator(`[id="field/${path.join("/")}"]`);
 
+/** A field with what stands around it. */
+export const row = (page: Page, ...path: string[]): Locator =>
+  page.locator(".row").filter({ has: field(page, ...path) });
+
 /** Opens the form of a file, at a field where one is named as the check names it. */
 export async function openFile(page: Page, editor: RunningEditor, file: string, at?: string): Promise<void> {
   const { origin } = new URL(editor.address());
