@@ -1,5 +1,6 @@
 import { existsSync } from "node:fs";
 import { expect, test } from "vitest";
+import { allEntries, readSites } from "../../src/content/read-site";
 import { type BuiltPage, meta, pageIn, pages } from "./built-page";
 import { built, onDisk, sitemap, siteUrl } from "./public-folder";
 
@@ -10,6 +11,13 @@ test("the sitemap is of one site, says when each page last changed, and robots.t
   expect(built("robots.txt")).toContain(`Sitemap: ${siteUrl}/sitemap-index.xml`);
 });
 
+/** The place of each page among those of its kind; an overview has none. */
+const orders = new Map(
+  readSites()
+    .flatMap(allEntries)
+    .map(({ entry: { path, data } }) => [path, "order" in data ? data.order : 0]),
+);
+
 const langOf = ({ document }: BuiltPage) => document.documentElement.lang;
 
 /** The pages of each language, with the folder of its lists. */
@@ -19,7 +27,7 @@ const languages = [...new Set(pages().map(langOf))].map((lang) => ({
 }));
 
 test.each(languages)(
-  "$folder/llms.txt names every page of its language, with the description of its head",
+  "$folder/llms.txt names every page of its language in its order, with the description of its head",
   ({ folder, found }) => {
     const company = meta(pageIn("index.html"), "og:site_name");
     const lines = built(`${folder}llms.txt`).trimEnd().split("\n");
@@ -30,6 +38,11 @@ test.each(languages)(
       return `- [${title}](${siteUrl}${page.route}): ${meta(page, "description")}`;
     });
     expect(entries.toSorted()).toEqual(expected.toSorted());
+    for (const section of lines.join("\n").split("\n## ").slice(1)) {
+      const paths = [...section.matchAll(/\]\((\S+)\): /g)].map(([, address = ""]) => new URL(address).pathname);
+      const places = paths.map((path) => orders.get(path) ?? 0);
+      expect(places).toEqual(places.toSorted((one, other) => one - other));
+    }
     expect(lines.filter((line) => line !== "" && !/^(# |## |> |- )/.test(line))).toEqual([]);
   },
 );

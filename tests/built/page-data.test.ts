@@ -2,7 +2,7 @@ import { expect, test } from "vitest";
 import { fieldsOfKind, visitFields } from "../../src/content/fields/field-schemas";
 import type { Kind } from "../../src/content/kinds";
 import { allEntries, readSites } from "../../src/content/read-site";
-import { built } from "./public-folder";
+import { pageData } from "./public-folder";
 
 /** The fields of an entry that no page is given. */
 function hiddenIn(kind: Kind, data: unknown): string[] {
@@ -17,7 +17,6 @@ const hiding = sites
   .flatMap(({ kind, entry: { path, data } }) => (path && hiddenIn(kind, data).length > 0 ? [{ path, kind }] : []));
 
 test.each(hiding)("$path is given nothing that its schema hides", ({ path, kind }) => {
-  const file = built(`page-data/${path === "/" ? "index" : path.slice(1)}/page-data.json`);
-  const { tint, ...data } = JSON.parse(file).result.data.entry?.data ?? {};
+  const { tint, ...data } = pageData(path).result.data.entry?.data ?? {};
   expect(hiddenIn(kind, data)).toEqual([]);
 });

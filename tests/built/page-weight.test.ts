@@ -1,15 +1,10 @@
 import { expect, test } from "vitest";
 import { readSites, siteAt } from "../../src/content/read-site";
 import { weightOf, weightSentence } from "../../src/gatsby/page-weight/weigh-pages";
-import { type BuiltPage, pageIn, pages } from "./built-page";
-import { built, onDisk, publicFolder } from "./public-folder";
+import { pageIn, pages } from "./built-page";
+import { onDisk, pageData, publicFolder } from "./public-folder";
 
 const sites = readSites();
-
-const dataFile = ({ file }: BuiltPage) =>
-  file === "index.html"
-    ? "page-data/index/page-data.json"
-    : `page-data/${file.replace("/index.html", "")}/page-data.json`;
 
 test("every page says what its document and the files of its first load weigh, if content/ has words for it", () => {
   const checked = [...pages(), pageIn("404.html")];
@@ -26,6 +21,6 @@ test("every page says what its document and the files of its first load weigh, i
       weightSentence(words.text, { ...weight, total: weight.total + bytes }, language.locale),
     );
     expect(sentences, page.route).toContain(place.textContent);
-    expect(JSON.parse(built(dataFile(page))).result.pageContext.weightText).toBe(place.textContent);
+    expect(pageData(page.route).result.pageContext.weightText).toBe(place.textContent);
   }
 });

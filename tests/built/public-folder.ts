@@ -44,11 +44,12 @@ export const isRepeated = (address: string) => fullestOf.get(folderOf(address)) 
 
 export const isServed = (path: string) => routes.includes(path) || existsSync(onDisk(decodeURIComponent(path)));
 
+/** What is fetched of a page once the app is there. */
+export const pageData = (route: string) =>
+  JSON.parse(built(`page-data/${route === "/" ? "index" : route.slice(1)}/page-data.json`));
+
 /** The name of the app that draws a page: pages of one template share it. */
-export function templateOf(route: string): string {
-  const data = JSON.parse(built(`page-data/${route === "/" ? "index" : route.slice(1)}/page-data.json`));
-  return (data as { componentChunkName: string }).componentChunkName;
-}
+export const templateOf = (route: string): string => pageData(route).componentChunkName;
 
 /** The names of all wizards, each of which opens on any page by its anchor. */
 export const wizardKeys = existsSync(onDisk("wizards"))

@@ -99,18 +99,3 @@ test("the questions of a page are told with the answers that stand on it", () =>
     }
   }
 });
-
-test("every office that the company names is on a page", () => {
-  const offices = (ofType(pageIn(fileOf("/contact")), "Organization")?.location ?? []) as { address: Thing }[];
-  expect(offices).toHaveLength(sites[0].Location.length);
-  expect(ofType(pageIn("index.html"), "Organization")).not.toHaveProperty("location");
-  const shown = pages().map(({ document }) => document.querySelector("main")?.textContent ?? "");
-  for (const { address } of offices) {
-    // A street of several lines is one text here, and a line each on the page.
-    const parts = [...String(address.streetAddress ?? "").split(", "), String(address.addressLocality ?? "")];
-    expect(
-      shown.some((text) => parts.every((part) => text.includes(part))),
-      parts.join(", "),
-    ).toBe(true);
-  }
-});

@@ -1,22 +1,16 @@
 import { cpSync } from "node:fs";
 import { join, resolve } from "node:path";
 import { expect, test } from "vitest";
-import { loadContent } from "../../src/content/files/load";
 import { checkAll, checkContent } from "../../src/content-check/check";
-import { formattingAdvice } from "../../src/content-check/format";
 import { writeNewFile } from "../../src/content-check/new/new-file";
 import { errorsIn } from "../../src/content-check/problems";
-import { formatProblem, formatProblems } from "../../src/content-check/report";
+import { formatProblems } from "../../src/content-check/report";
 import { follow, stepsOf } from "../support/follow-document";
 import { testFolder } from "../support/test-folder";
 
 const root = testFolder();
 const content = join(root, "content");
 cpSync(resolve("content"), content, { recursive: true });
-
-test("the content is in the form that npm run format gives it", () => {
-  expect(loadContent(content).flatMap(formattingAdvice).map(formatProblem)).toEqual([]);
-});
 
 function runCommand(text: string): void {
   for (const [, kind = "", title = "", more = ""] of text.matchAll(/^npm run content:new -- (\w+) "(.+)"(.*)$/gm))
