@@ -8,7 +8,6 @@ import { FormContext, type FormTools } from "./form-context";
 
 const kind = kindOf("services/lamps.yaml");
 const schema = kind ? fieldsOfKind(kind) : {};
-const nothing = () => undefined;
 
 /** The form of a value, with every entry unfolded; drawn anew where it is there. */
 function formOf(
@@ -23,12 +22,7 @@ function formOf(
     choices: { links: [], facts: [], pictures: [], pictureTexts: {} },
     problems: [],
     isOpen: () => true,
-    edit: nothing,
-    mend: nothing,
-    setOpen: nothing,
-    show: nothing,
-    say: nothing,
-    refreshChoices: async () => undefined,
+    edit: () => undefined,
     ...others,
   } as unknown as FormTools;
   return render(
