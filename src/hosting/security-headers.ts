@@ -10,7 +10,7 @@ export interface SitePolicy {
 const directive = (name: string, ...values: readonly string[]) => [name, ...values].join(" ");
 
 /** Nothing is allowed that is not named. Styles may stand in the page, where they do little harm. */
-export function contentSecurityPolicy({ scriptHashes, sources }: SitePolicy): string {
+function contentSecurityPolicy({ scriptHashes, sources }: SitePolicy): string {
   const { scripts, connects, frames, forms } = sources;
   const hashes = scriptHashes.map((hash) => `'${hash}'`);
   return [

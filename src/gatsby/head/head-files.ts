@@ -39,7 +39,7 @@ function addressRule({ language, placeholders }: PrintedSite): string {
   return `:lang(${language.code}) main::after{content:${JSON.stringify(line)}}`;
 }
 
-export const printStyles = (sites: readonly PrintedSite[]): string =>
+const printStyles = (sites: readonly PrintedSite[]): string =>
   // Rules stay apart: engines that do not know a selector drop all of its list.
   [bundled("theme/print.css", { minifyWhitespace: true }).trim(), ...sites.map(addressRule)].join("");
 
