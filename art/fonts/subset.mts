@@ -115,7 +115,6 @@ await writeFile(
  */
 export const fontFiles = ${JSON.stringify(files)};
 
-/** The characters of each cut, as CSS has them. */
 export const unicodeRanges = ${JSON.stringify({ core: unicodeRange(core), more: moreRange })};
 `,
 );
