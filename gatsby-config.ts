@@ -1,25 +1,32 @@
 import { availableParallelism } from "node:os";
 import type { GatsbyConfig } from "gatsby";
 import { contentFolder } from "./src/content/files/file-tree";
-import { alternatesOf, listedPages, listingOf } from "./src/gatsby/head/listed-pages";
+import { type Alternate, alternatesOf, listedPages, listingOf } from "./src/gatsby/head/listed-pages";
 import { fileType } from "./src/gatsby/schema/graphql-types";
 import { lastModified } from "./src/gatsby/schema/last-modified";
 import { siteContents } from "./src/gatsby/site-content";
 
-// Gatsby starts a worker for every core but one, and itself waits for them.
+// Pictures are encoded on every core but one, and Gatsby itself waits meanwhile.
 process.env.GATSBY_CPU_COUNT ??= String(availableParallelism() + 1);
 
 const sites = siteContents();
+const analyticsId = sites[0].SiteSettings.data.thirdParties.analytics?.id;
 
-/** Every page that search engines may list, with the day its content last changed, and its translations. */
-function sitemapPages() {
+interface SitemapPage {
+  path: string;
+  lastmod: string;
+  alternates: readonly Alternate[] | undefined;
+}
+
+/** Every page that search engines may list, with the day its content last changed. */
+function sitemapPages(): SitemapPage[] {
   const isListed = listingOf(sites);
   const alternates = alternatesOf(sites, isListed);
   const pages = sites.flatMap((site) => listedPages(site, isListed));
   return pages.map(({ path, absolutePath }) => ({
     path,
     lastmod: lastModified(absolutePath),
-    links: alternates[path]?.map(({ hreflang, href }) => ({ lang: hreflang, url: href })),
+    alternates: alternates[path],
   }));
 }
 
@@ -34,14 +41,30 @@ const config: GatsbyConfig = {
     { resolve: "gatsby-source-filesystem", options: { name: "content", path: contentFolder(), ignore: ["**/.*"] } },
     { resolve: "gatsby-transformer-yaml", options: { typeName: fileType } },
     {
+      resolve: "gatsby-plugin-sharp",
+      options: {
+        defaultQuality: 75,
+        defaults: { formats: ["avif", "webp"], breakpoints: [640, 1080], placeholder: "none" },
+      },
+    },
+    "gatsby-transformer-sharp",
+    "gatsby-plugin-image",
+    {
       resolve: "gatsby-plugin-sitemap",
       options: {
         output: "/",
         createLinkInHead: false,
         resolvePages: sitemapPages,
-        serialize: ({ path, ...page }: { path: string }) => ({ url: path, ...page }),
+        serialize: ({ path, lastmod, alternates }: SitemapPage) => ({
+          url: path,
+          lastmod,
+          ...(alternates && { links: alternates.map(({ hreflang, href }) => ({ lang: hreflang, url: href })) }),
+        }),
       },
     },
+    // gatsby-ssr takes out again what it prints into each page: nothing of Google's is there before consent. It is
+    // always here, with an id or without: Gatsby throws its cache and every encoded picture away when a plugin comes or goes.
+    { resolve: "gatsby-plugin-google-gtag", options: { trackingIds: analyticsId ? [analyticsId] : [] } },
   ],
 };
 

@@ -53,9 +53,9 @@ test.each([
   ["site.yaml", "name: lamp & lens", 'name: "{email} and more"', noName],
   ["site.yaml", /microblog: (\S+)/, 'microblog: "$1/{company}"', "not a full address"],
   ["site.yaml", /microblog: (\S+)/, 'microblog: "$1/ b"', "not a full address"],
-  ["site.yaml", "letterBox: /api/enquiries/contact", "letterBox: //example.com/contact", "is neither a path"],
-  ["site.yaml", "letterBox: /api/enquiries/contact", "letterBox: http://example.com/contact", "is neither a path"],
-  ["site.yaml", "letterBox: /api/enquiries/contact", "letterBox: api/enquiries/contact", "is neither a path"],
+  ["site.yaml", "notifyUrl: /", "notifyUrl: //example.com/contact", "is neither a path"],
+  ["site.yaml", "notifyUrl: /", "notifyUrl: http://example.com/contact", "is neither a path"],
+  ["site.yaml", "notifyUrl: /", "notifyUrl: api/enquiries/contact", "is neither a path"],
 ])("in %s, %s made %s is told", (file, find, replacement, message) => {
   const { edit, problems } = changedSite();
   edit(file, find, replacement);

@@ -1,5 +1,8 @@
 /** What Gatsby and its plugins do not document; `tests/built/internals.test.ts` says what an upgrade has taken away. */
 
+/** Keys of what plugins print into every head: analytics, which knows no consent, and the styles of GatsbyImage. */
+export const printedKeys = ["google-gtag", "gatsby-image-style"] as const;
+
 export const pageDataFolder = "page-data";
 
 export const builtFiles = {
@@ -44,6 +47,8 @@ declare global {
   }
 }
 
+/** Element whose window tells of errors while the site is developed. */
 export const errorOverlay = "gatsby-fast-refresh";
 
+/** The linter in webpack while the site is developed. */
 export const linterPlugin = "ESLintWebpackPlugin";

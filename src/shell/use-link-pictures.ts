@@ -1,8 +1,14 @@
 import { graphql, useStaticQuery } from "gatsby";
+import { getSrc, type ImageDataLike } from "gatsby-plugin-image";
 import { parseLinkTarget } from "../content/links/link-target";
 
 interface LinkPicturesQuery {
-  readonly allPageOpening: { readonly nodes: readonly { readonly path: string; readonly icon: string }[] };
+  readonly allPageOpening: {
+    readonly nodes: readonly {
+      readonly path: string;
+      readonly image: { readonly src: { readonly childImageSharp: ImageDataLike | null } };
+    }[];
+  };
 }
 
 /** Tells the address of a small picture of the page that a link leads to. */
@@ -12,12 +18,23 @@ export function useLinkPictures(): (link: string) => string | undefined {
       allPageOpening {
         nodes {
           path
-          icon
+          image {
+            src {
+              childImageSharp {
+                gatsbyImageData(layout: FIXED, width: 112, formats: [WEBP], outputPixelDensities: [1])
+              }
+            }
+          }
         }
       }
     }
   `);
-  const pictures = new Map(allPageOpening.nodes.map(({ path, icon }) => [path, icon]));
+  const pictures = new Map(
+    allPageOpening.nodes.map(({ path, image }) => {
+      const picture = image.src.childImageSharp;
+      return [path, picture ? getSrc(picture) : undefined];
+    }),
+  );
   return (link) => {
     const target = parseLinkTarget(link);
     return target.type === "page" ? pictures.get(target.path) : undefined;

@@ -1,4 +1,4 @@
-import { isPlainClick, pageEvent } from "../loader/shared";
+import { isPlainClick } from "../loader/shared";
 
 /** Adds a script to the head. @returns what removes it again, with the globals that it left */
 export function addScript(address: string, globals: readonly string[] = []): () => void {
@@ -12,7 +12,7 @@ export function addScript(address: string, globals: readonly string[] = []): () 
   };
 }
 
-/** Google's command queue, as its script expects it. */
+/** Google's command queue, as its script and gatsby-plugin-google-gtag expect it. */
 type Gtag = (...command: unknown[]) => void;
 
 declare global {
@@ -30,37 +30,41 @@ const consentTo = (state: "granted" | "denied") => ({
   analytics_storage: state,
 });
 
-/** After consent and never before. */
+/** Lets one page view through for each path and query in a row: the plugin sends one for every #, too. */
+function onePageViewPerPage(send: Gtag): Gtag {
+  let last: string | undefined;
+  return (...command) => {
+    const [kind, name, details] = command as [string, string, { page_path?: unknown }?];
+    if (kind !== "event" || name !== "page_view") return send(...command);
+    const address = details?.page_path ?? window.location.pathname + window.location.search;
+    const path = String(address).split("#", 1)[0];
+    if (path === last) return;
+    last = path;
+    send("event", "page_view", { ...details, page_path: path });
+  };
+}
+
+/** After consent and never before. The first page view is sent from here, as the plugin asked for `gtag` before. */
 export function startAnalytics({ id, origin }: { id: string; origin: string }): () => void {
   window[`ga-disable-${id}`] = false;
   const layer: unknown[] = window.dataLayer ?? [];
   window.dataLayer = layer;
   // Google's script tells commands by their being an arguments object.
-  const gtag: Gtag = function push() {
+  const send: Gtag = function push() {
     // biome-ignore lint/complexity/noArguments: see above
     layer.push(arguments);
   };
-  gtag("consent", "default", consentTo("denied"));
-  gtag("consent", "update", consentTo("granted"));
-  gtag("js", new Date());
-  gtag("config", id, { send_page_view: false });
+  send("consent", "default", consentTo("denied"));
+  send("consent", "update", consentTo("granted"));
+  send("js", new Date());
+  send("config", id, { send_page_view: false });
+  const gtag = onePageViewPerPage(send);
   window.gtag = gtag;
   const removeScript = addScript(`${origin}/gtag/js?id=${id}`);
-  let last: string | undefined;
-  // Of each path and query once: a place on a page is no page.
-  const countPage = () => {
-    const page_path = window.location.pathname + window.location.search;
-    if (page_path !== last) window.gtag?.("event", "page_view", { page_path });
-    last = page_path;
-  };
-  countPage();
-  // By then react-helmet has set the title of the page.
-  const onPage = () => requestAnimationFrame(() => requestAnimationFrame(countPage));
-  document.addEventListener(pageEvent, onPage);
+  gtag("event", "page_view", { page_path: window.location.pathname + window.location.search });
   return () => {
-    document.removeEventListener(pageEvent, onPage);
     window[`ga-disable-${id}`] = true;
-    gtag("consent", "update", consentTo("denied"));
+    send("consent", "update", consentTo("denied"));
     removeScript();
     delete window.gtag;
     delete window.dataLayer;

@@ -65,8 +65,7 @@ async function createdPages(sites: Sites): Promise<{ path: string; component: st
   const createPage = vi.fn();
   const graphql = async () => ({ data: { allContentPage: { nodes }, allWizard: { nodes: [] } } });
   const cache = { get: async () => undefined };
-  const args = { actions: { createPage }, cache, getNodesByType: () => [], graphql, reporter: {} };
-  await (createPages as unknown as (args: object) => Promise<void>)(args);
+  await (createPages as unknown as (args: object) => Promise<void>)({ actions: { createPage }, cache, graphql });
   return createPage.mock.calls.map(([page]) => page);
 }
 

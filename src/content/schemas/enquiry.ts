@@ -5,7 +5,6 @@ import { type QuestionKind, rulesOf } from "../../enquiry/questions/rules";
 import { repeated } from "../fields/values";
 import {
   addIssue,
-  address,
   choice,
   data,
   day,
@@ -15,6 +14,7 @@ import {
   link,
   linkTarget,
   logo,
+  postAddress,
   text,
   verbatim,
 } from "./fields";
@@ -105,9 +105,7 @@ function refuseSameNames(fields: readonly PlacedField[], context: z.RefinementCt
 
 const enquiryOpening = {
   name: text("The name of the enquiry, such as Start project."),
-  endpoint: address(
-    "Where it is sent, at another server: https://example.com/posts. Left out: this site's own.",
-  ).optional(),
+  endpoint: postAddress.optional().describe("Where it is sent, if not to this site's own server."),
 };
 
 export const enquiryForm = z

@@ -151,6 +151,10 @@ export const address = (description: string) =>
     .refine((url) => !/[\s{}]/.test(url), { error: noAddress })
     .describe(description);
 
+export const postAddress = z.string().regex(/^(\/(?!\/)|https:\/\/[^/\s]+\.[^/\s])\S*$/, {
+  error: "is neither a path such as /api/enquiries/contact nor an address that starts with https://",
+});
+
 function isTimeZone(name: string): boolean {
   try {
     return Intl.DateTimeFormat("en", { timeZone: name }).resolvedOptions().timeZone !== "";

@@ -1,7 +1,19 @@
 import { z } from "zod";
 import type { FileType } from "../../enquiry/questions/file-types";
 import { thirdParties } from "./consent";
-import { addIssue, address, choice, day, flag, group, hidden, linkTarget, spelledOut, timeZone } from "./fields";
+import {
+  addIssue,
+  address,
+  choice,
+  day,
+  flag,
+  group,
+  hidden,
+  linkTarget,
+  postAddress,
+  spelledOut,
+  timeZone,
+} from "./fields";
 import { logo } from "./logo";
 
 const days = (description: string) =>
@@ -79,10 +91,6 @@ export const uploads = group("Files that may be sent with enquiries.", {
 });
 
 const nameOfOwn = z.string().regex(/^[a-z][a-zA-Z]*$/, { error: "is not a name of letters only" });
-
-const postAddress = z.string().regex(/^(\/(?!\/)|https:\/\/[^/\s]+\.[^/\s])\S*$/, {
-  error: "is neither a path such as /api/enquiries/contact nor an address that starts with https://",
-});
 
 export const site = z.strictObject({
   // Paths are put behind it as it stands, and Gatsby takes no letters beyond ASCII.

@@ -1,11 +1,10 @@
-import { basename, dirname, resolve } from "node:path";
+import { parse, resolve } from "node:path";
 import type { CreatePagesArgs, GatsbyNode } from "gatsby";
 import { kindNamed, pageTraits } from "../../content/kinds";
 import { maintenanceOf, showsMaintenance } from "../../content/maintenance";
-import { isEveningFile } from "../../content/pictures/evening-picture";
 import { allEntries, type Sites, translationsOf } from "../../content/read-site";
 import { type WizardNode, writeWizardFiles } from "../files/write-wizard-files";
-import { encodePictures, type FileNode, type PicturePlace } from "../pictures";
+import { eveningEncoding, pageEncoding } from "../schema/entry-data";
 import { isDeveloped, siteContents } from "../site-content";
 
 /** Key in Gatsby's cache of the paths of pages with texts that name a weight, their own or those of entries they show. */
@@ -16,25 +15,35 @@ interface PageNodes {
   allWizard: { nodes: WizardNode[] };
 }
 
-/** Encodes every picture that `content/` names, from the start: the bundles are built meanwhile. */
-function encodeEarly(sites: Sites, files: readonly FileNode[]): Promise<void> {
-  const entries = sites.flatMap(allEntries);
-  const named = JSON.stringify(entries, (key, part) => (key === "loop" ? undefined : part));
-  const heroes = JSON.stringify(sites.map(({ HomePage }) => HomePage.data.hero));
-  const pictures = files.filter(({ extension }) => /^(png|jpe?g|webp)$/i.test(String(extension)));
-  const wanted = pictures.flatMap((file) => {
-    const folder = basename(dirname(file.absolutePath));
-    const endings = [`${folder}/${file.base}"`, `./${file.base}"`, `"${file.base}"`];
-    const isIn = (text: string) => endings.some((ending) => text.includes(ending));
-    const places: PicturePlace[] = isEveningFile(file.absolutePath) ? ["evening"] : [];
-    if (isIn(heroes)) places.push("hero");
-    if (isIn(named)) places.push("page", "icon");
-    return places.map((place) => [file, place] as const);
-  });
-  return encodePictures(wanted, resolve("public"));
-}
+/** The pictures of `content/` as pages ask for them, so that they are encoded while the bundles are built. */
+const earlyPictures = `
+  query EarlyPictures($names: [String!], $page: Int, $evening: Int) {
+    pictures: allFile(filter: { name: { in: $names }, relativeDirectory: { regex: "/(^|/)images$/" } }) {
+      nodes {
+        childImageSharp {
+          gatsbyImageData(width: $page)
+        }
+      }
+    }
+    evenings: allFile(filter: { name: { in: $names }, relativeDirectory: { regex: "/(^|/)images/evening$/" } }) {
+      nodes {
+        childImageSharp {
+          resize(width: $evening, toFormat: AVIF) {
+            src
+          }
+        }
+      }
+    }
+  }
+`;
 
-export let picturesAreThere = Promise.resolve();
+/** Encodes all but those of the first screen, which are encoded larger, and of shared links, which are drawn anew. */
+async function encodeEarly(sites: Sites, graphql: CreatePagesArgs["graphql"]): Promise<void> {
+  const entries = sites.flatMap(allEntries).map(({ entry }) => entry);
+  const said = JSON.stringify(entries, (key, part) => (key === "hero" || key === "head" ? undefined : part));
+  const names = [...said.matchAll(/"src":"([^"]+)"/g)].map(([, src = ""]) => parse(src).name);
+  await graphql(earlyPictures, { names, page: pageEncoding.width, evening: eveningEncoding.width });
+}
 
 function createExamplePages({ createPage }: CreatePagesArgs["actions"]): void {
   if (process.env.EXAMPLES !== "1") return;
@@ -45,8 +54,7 @@ function createExamplePages({ createPage }: CreatePagesArgs["actions"]): void {
 }
 
 /** Makes the files of wizards too, since they are to be made again whenever the content changes. */
-export const createPages: GatsbyNode["createPages"] = async (args) => {
-  const { actions, graphql, reporter, cache, getNodesByType } = args;
+export const createPages: GatsbyNode["createPages"] = async ({ actions, graphql, reporter, cache }) => {
   const { data, errors } = await graphql<PageNodes>(`
     query CreatePages {
       allContentPage {
@@ -71,7 +79,8 @@ export const createPages: GatsbyNode["createPages"] = async (args) => {
     return;
   }
   const sites = siteContents();
-  if (!isDeveloped) picturesAreThere = encodeEarly(sites, getNodesByType("File") as FileNode[]).catch(reporter.panic);
+  // While the site is developed, pictures are encoded when they are looked at.
+  if (!isDeveloped) await encodeEarly(sites, graphql);
   writeWizardFiles(data.allWizard.nodes, sites);
   createExamplePages(actions);
   const state = maintenanceOf(sites);

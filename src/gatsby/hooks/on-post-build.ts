@@ -11,13 +11,12 @@ import { listedPages, listingOf } from "../head/listed-pages";
 import { weighAndCompress } from "../page-weight/weigh-pages";
 import { drawSharePictures } from "../share-pictures/share-pictures";
 import { siteContents } from "../site-content";
-import { picturesAreThere, weighingKey } from "./create-pages";
+import { weighingKey } from "./create-pages";
 
 export const onPostBuild: GatsbyNode["onPostBuild"] = async ({ reporter, cache }) => {
   const publicFolder = resolve("public");
   const sites = siteContents();
   const [site] = sites;
-  await picturesAreThere;
   await drawSharePictures(sites, publicFolder).then(
     (count) => reporter.info(`Drew ${count} sharing pictures`),
     (error: Error) => reporter.panicOnBuild(error.message),

@@ -6,12 +6,14 @@ import { isValidElement, type ReactElement, type ReactNode } from "react";
 import { renderToString } from "react-dom/server";
 import { Helmet, type HelmetDatum } from "react-helmet";
 import { isWithin } from "../../content/links/link-target";
+import { printedKeys } from "../../hosting/gatsby-names";
 import type { LoaderSettings } from "../../loader/shared";
 import { emotionOptions } from "../../theme";
 import { withShortStyles } from "../head/page-styles";
 import { seoTags } from "../head/seo-tags";
 import type { HeadData } from "./on-create-webpack-config";
 
+/** Put here by `on-create-webpack-config.ts`. */
 declare const headData: HeadData;
 
 const { headScript, loader, printStyles, globalCss, barColors, preloadedFonts, languages } = headData;
@@ -79,17 +81,18 @@ export const onRenderBody: GatsbySSR["onRenderBody"] = ({ pathname, setHeadCompo
   ]);
 };
 
-/** The tag with Gatsby's version is nobody's business. */
-const isVersion = (component: ReactNode) =>
-  isValidElement<{ name?: string }>(component) && component.props.name === "generator";
+/** What `printedKeys` names, and the tag with Gatsby's version, which is nobody's business. */
+const isLeftOut = (component: ReactNode) =>
+  isValidElement<{ name?: string }>(component) &&
+  (printedKeys.some((key) => String(component.key).includes(key)) || component.props.name === "generator");
 
-/** Takes out Gatsby's scripts, which the loader brings. */
+/** Takes out what plugins print for visitors who have not consented, and Gatsby's scripts, which the loader brings. */
 export const onPreRenderHTML: GatsbySSR["onPreRenderHTML"] = ({
   getHeadComponents,
   replaceHeadComponents,
   replacePostBodyComponents,
 }) => {
-  replaceHeadComponents(getHeadComponents().filter((component) => !isVersion(component)));
+  replaceHeadComponents(getHeadComponents().filter((component) => !isLeftOut(component)));
   if (process.env.NODE_ENV === "development") return;
   replacePostBodyComponents([
     preload(preloadedFonts.bodyEnd),

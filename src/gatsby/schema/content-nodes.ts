@@ -9,12 +9,12 @@ import { folderOf, nameInLanguage } from "../../content/languages/languages";
 import { allEntries, type Entry, type Site } from "../../content/read-site";
 import { interpolateFields } from "../../content/text/interpolate";
 import { isEdited, rereadSiteContent, siteContents } from "../site-content";
-import { EntryResolver, type ResolverContext, resolveEntryData, resolveIcon } from "./entry-data";
+import { EntryResolver, type ResolverContext, resolveEntryData } from "./entry-data";
 import { contentTypeDefinitions, fileType, sharedFieldsOf } from "./graphql-types";
 
 /** What resolves the data of an entry: Gatsby asks for it again only where an entry's node has changed. */
-const resolverSource = ["schema/entry-data", "schema/code-tokens", "pictures", "../content/pictures/evening-picture"]
-  .map((file) => readFileSync(`src/gatsby/${file}.ts`, "utf8"))
+const resolverSource = ["gatsby/schema/entry-data", "gatsby/schema/code-tokens", "content/pictures/evening-picture"]
+  .map((file) => readFileSync(`src/${file}.ts`, "utf8"))
   .join("");
 
 /** The node that pages are made of: the value of a file as `readSites` has read, checked and filled it. */
@@ -61,7 +61,6 @@ function createContentNodes(tools: NodePluginArgs, yamls = tools.getNodesByType(
 
 export const createSchemaCustomization: GatsbyNode["createSchemaCustomization"] = ({ actions }) => {
   actions.createFieldExtension({ name: "entryData", extend: () => ({ resolve: resolveEntryData }) });
-  actions.createFieldExtension({ name: "icon", extend: () => ({ resolve: resolveIcon }) });
   actions.createTypes(contentTypeDefinitions());
 };
 

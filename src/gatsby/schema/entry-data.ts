@@ -8,8 +8,6 @@ import { sharedFiles } from "../../content/languages/languages";
 import { eveningFileOf, eveningOf, sunPathOf } from "../../content/pictures/evening-picture";
 import type { CodeLanguage } from "../../content/schemas/product/api-exchange";
 import { type Shown, shown } from "../../content/schemas/shown";
-import { type FileNode, imageData, type PicturePlace, sizeOf, type Variant, variantsOf } from "../pictures";
-import { isDeveloped } from "../site-content";
 import { codeTokens } from "./code-tokens";
 
 type Fields = Readonly<Record<string, unknown>>;
@@ -23,6 +21,10 @@ interface EntryNode extends Node {
   readonly data: Fields;
 }
 
+interface FileNode extends Node {
+  readonly absolutePath: string;
+}
+
 interface Query {
   readonly type: string;
   readonly query: { readonly filter?: object };
@@ -32,9 +34,16 @@ export interface ResolverContext {
   readonly nodeModel: {
     findOne: <Found = EntryNode>(query: Query) => Promise<Found | null>;
     findAll: (query: Query) => Promise<{ entries: Iterable<EntryNode> }>;
+    getNodeById: (args: { id: string | undefined }) => Node | null;
     findRootNodeAncestor: (source: object, isWanted: (node: Node) => boolean) => FileNode | null;
   };
 }
+
+/** Pictures of the first screen are larger than others, and of lower quality, as a visitor waits for them. */
+const heroEncoding = { width: 1600, breakpoints: [768, 1080, 1600], quality: 65 };
+/** Also encoded early, so that it is done while the bundles are built (`create-pages.ts`). */
+export const pageEncoding = { width: 1080 };
+export const eveningEncoding = { width: 960, toFormat: "avif" };
 
 /** Opacity, to 255, from which something is drawn there, and no shadow. */
 const opaque = 200;
@@ -94,10 +103,13 @@ export class EntryResolver {
     private readonly instead?: Instead,
   ) {}
 
-  private async publicUrl(file: FileNode): Promise<string> {
-    const type = this.info.schema.getType("File");
-    const field = isObjectType(type) ? type.getFields().publicURL : undefined;
-    return String(await field?.resolve?.(file, {}, this.context, this.info));
+  private ask(type: string, name: string, source: object, given: object = {}): unknown {
+    const owner = this.info.schema.getType(type);
+    const field = isObjectType(owner) ? owner.getFields()[name] : undefined;
+    const defaults = field?.args.flatMap((arg) =>
+      arg.defaultValue === undefined ? [] : [[arg.name, arg.defaultValue]],
+    );
+    return field?.resolve?.(source, { ...Object.fromEntries(defaults ?? []), ...given }, this.context, this.info);
   }
 
   private fileAt(path: string): Promise<FileNode | null> {
@@ -111,32 +123,23 @@ export class EntryResolver {
     return found;
   }
 
-  /** While the site is developed a picture is shown as it is, as an encoder would be waited for. */
-  private async variants(file: FileNode, place: PicturePlace): Promise<readonly Variant[]> {
-    if (!isDeveloped) return variantsOf(file, place);
-    return [{ ...(await sizeOf(file)), format: String(file.extension), address: await this.publicUrl(file) }];
+  private encoded(file: Node, name: "gatsbyImageData" | "resize", given: object): unknown {
+    const picture = this.context.nodeModel.getNodeById({ id: file.children[0] });
+    return picture && this.ask("ImageSharp", name, picture, given);
   }
 
   private async picture(path: string, place: Place): Promise<Fields> {
     const file = await this.file(path, place);
-    const src = imageData(await this.variants(file, place.isHero ? "hero" : "page"));
-    if (place.isHero) return { src };
+    if (place.isHero) return { src: await this.encoded(file, "gatsbyImageData", heroEncoding) };
     // Looked for in any case: Gatsby runs a query again for what it has looked for, and one evening may come later.
     const evening = await this.fileAt(eveningFileOf(file.absolutePath));
-    const isShown = evening && eveningOf(file.absolutePath);
+    const dusk = evening && eveningOf(file.absolutePath) ? this.encoded(evening, "resize", eveningEncoding) : undefined;
     return {
-      src,
-      evening: isShown ? (await this.variants(evening, "evening"))[0]?.address : undefined,
+      src: await this.encoded(file, "gatsbyImageData", pageEncoding),
+      evening: ((await dusk) as { src: string } | undefined)?.src,
       sunPath: sunPathOf(file.absolutePath) ?? undefined,
       foot: place.isCard ? await footOf(file) : undefined,
     };
-  }
-
-  /** Address of a small picture of a page, which stands beside a link to it. */
-  async icon(node: EntryNode): Promise<string | undefined> {
-    const { src } = node.data.image as { readonly src: string };
-    const file = await this.file(src, { from: this.sourceOf(node).absolutePath });
-    return (await this.variants(file, "icon"))[0]?.address;
   }
 
   private async value(part: unknown, schema: FieldSchema, place: Place): Promise<unknown> {
@@ -147,7 +150,7 @@ export class EntryResolver {
       if (field.linksTo) return this.named(part, field, language);
       if (field.contentFormat !== "file") return part;
       if (place.isHero) return (await this.picture(part, place)).src;
-      return this.publicUrl(await this.file(part, place));
+      return this.ask("File", "publicURL", await this.file(part, place));
     }
     if (Array.isArray(part)) {
       const { items } = field;
@@ -193,18 +196,12 @@ export class EntryResolver {
     return Promise.all(own.map((study) => this.entry(study, studyOfPage.shows, true)));
   }
 
-  private sourceOf(node: EntryNode): FileNode {
-    const source = this.context.nodeModel.findRootNodeAncestor(node, ({ internal }) => internal.type === "File");
-    if (!source) throw new Error(`The entry ${node.id} is none of content/.`);
-    return source;
-  }
-
   /** What some paths name of an entry, or all of it, without what is hidden and with what it shows of others. */
   async entry(node: EntryNode, paths: readonly string[], isCard: boolean): Promise<unknown> {
     const { path, key, language, internal } = node;
     const kind = kindNamed(internal.type);
-    const source = this.sourceOf(node);
-    if (!kind) throw new Error(`The entry ${node.id} is none of content/.`);
+    const source = this.context.nodeModel.findRootNodeAncestor(node, (one) => one.internal.type === "File");
+    if (!kind || !source) throw new Error(`The entry ${node.id} is none of content/.`);
     const instead = this.instead?.of === source.absolutePath ? this.instead : undefined;
     if (instead) this.hasReplaced = true;
     const { data, tint, from } = instead ?? { ...node, from: source.absolutePath };
@@ -236,6 +233,3 @@ export const resolveEntryData = (
   context: ResolverContext,
   info: GraphQLResolveInfo,
 ): Promise<unknown> => new EntryResolver(context, info).entry(entry, fields ?? [], Boolean(fields));
-
-export const resolveIcon = (entry: EntryNode, _: unknown, context: ResolverContext, info: GraphQLResolveInfo) =>
-  new EntryResolver(context, info).icon(entry);

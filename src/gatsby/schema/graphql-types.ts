@@ -12,8 +12,6 @@ const entryFields = `id: ID!
 const pageFields = `${entryFields}
   """Path of the page."""
   path: String!`;
-const iconField = `"""Address of a small picture of it, for links."""
-  icon: String! @icon`;
 const keyField = `"""Name of the file without its ending."""
   key: String!`;
 
@@ -41,7 +39,6 @@ function typeOf(kind: Kind): string {
   const fields = [
     isPage ? pageFields : entryFields,
     ...(isFolder(kind) ? [keyField] : []),
-    ...(isOpening ? [iconField] : []),
     ...sharedFieldsOf(kind).map((name) => `${name}: ${sharedFields[name]}`),
   ];
   return `type ${kind.typeName} implements ${interfaces.join(" & ")} @dontInfer {\n  ${fields.join("\n  ")}\n}`;
@@ -51,7 +48,7 @@ export const contentTypeDefinitions = (): string => `
 """A file that makes a page."""
 interface ContentPage implements Node { ${pageFields} }
 """A page that begins with the usual opening."""
-interface PageOpening implements Node & ContentPage { ${pageFields} ${iconField} image: ContentImage }
+interface PageOpening implements Node & ContentPage { ${pageFields} image: ContentImage }
 """A service, product or industry, behind one template."""
 interface DetailPage implements Node & ContentPage { ${pageFields} }
 type ContentImage @dontInfer { alt: String! focus: String src: File! @fileByRelativePath }
