@@ -1,7 +1,7 @@
 import { availableParallelism } from "node:os";
 import type { GatsbyConfig } from "gatsby";
 import { contentFolder } from "./src/content/files/file-tree";
-import { type Alternate, alternatesOf, listedPages, listingOf } from "./src/gatsby/head/listed-pages";
+import { alternatesOf, listedPages, listingOf } from "./src/gatsby/head/listed-pages";
 import { fileType } from "./src/gatsby/schema/graphql-types";
 import { lastModified } from "./src/gatsby/schema/last-modified";
 import { siteContents } from "./src/gatsby/site-content";
@@ -12,21 +12,15 @@ process.env.GATSBY_CPU_COUNT ??= String(availableParallelism() + 1);
 const sites = siteContents();
 const analyticsId = sites[0].SiteSettings.data.thirdParties.analytics?.id;
 
-interface SitemapPage {
-  path: string;
-  lastmod: string;
-  alternates: readonly Alternate[] | undefined;
-}
-
-/** Every page that search engines may list, with the day its content last changed. */
-function sitemapPages(): SitemapPage[] {
+/** Every page that search engines may list, with the day its content last changed, and its translations. */
+function sitemapPages() {
   const isListed = listingOf(sites);
   const alternates = alternatesOf(sites, isListed);
   const pages = sites.flatMap((site) => listedPages(site, isListed));
   return pages.map(({ path, absolutePath }) => ({
     path,
     lastmod: lastModified(absolutePath),
-    alternates: alternates[path],
+    links: alternates[path]?.map(({ hreflang, href }) => ({ lang: hreflang, url: href })),
   }));
 }
 
@@ -55,11 +49,7 @@ const config: GatsbyConfig = {
         output: "/",
         createLinkInHead: false,
         resolvePages: sitemapPages,
-        serialize: ({ path, lastmod, alternates }: SitemapPage) => ({
-          url: path,
-          lastmod,
-          ...(alternates && { links: alternates.map(({ hreflang, href }) => ({ lang: hreflang, url: href })) }),
-        }),
+        serialize: ({ path, ...page }: { path: string }) => ({ url: path, ...page }),
       },
     },
     // gatsby-ssr takes out again what it prints into each page: nothing of Google's is there before consent. It is

@@ -80,16 +80,7 @@ export function Process({ section }: { section: BlockOf<"process"> }) {
                   <p sx={{ color: isBand ? "accent" : "primary", fontWeight: "bold", fontSize: "label" }}>{when}</p>
                 )}
                 <h3 sx={{ variant: "text.h3", mt: "4px" }}>{title}</h3>
-                <LinkedText
-                  html={description}
-                  sx={{
-                    mt: ["4px", 1],
-                    maxWidth: "measure",
-                    fontSize: "1rem",
-                    ml: [null, null, spot > 0 ? "auto" : 0],
-                    mr: [null, null, spot < 1 ? "auto" : 0],
-                  }}
-                />
+                <LinkedText html={description} sx={{ mt: ["4px", 1], maxWidth: "measure", fontSize: "1rem" }} />
               </li>
             );
           })}

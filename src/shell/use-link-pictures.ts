@@ -6,7 +6,7 @@ interface LinkPicturesQuery {
   readonly allPageOpening: {
     readonly nodes: readonly {
       readonly path: string;
-      readonly image: { readonly src: { readonly childImageSharp: ImageDataLike | null } };
+      readonly image: { readonly src: ImageDataLike };
     }[];
   };
 }
@@ -29,12 +29,7 @@ export function useLinkPictures(): (link: string) => string | undefined {
       }
     }
   `);
-  const pictures = new Map(
-    allPageOpening.nodes.map(({ path, image }) => {
-      const picture = image.src.childImageSharp;
-      return [path, picture ? getSrc(picture) : undefined];
-    }),
-  );
+  const pictures = new Map(allPageOpening.nodes.map(({ path, image }) => [path, getSrc(image.src)]));
   return (link) => {
     const target = parseLinkTarget(link);
     return target.type === "page" ? pictures.get(target.path) : undefined;

@@ -129,12 +129,7 @@ function HomeHero({ hero }: { hero: EntryOf<"HomePage">["hero"] }) {
             sx={{ width: "100%" }}
           />
           {hero.film && (
-            <PlayButton
-              label={hero.film.videoLabel}
-              film={hero.film.videoUrl}
-              isNamed
-              sx={{ position: "absolute", left: "4%", bottom: "3%" }}
-            />
+            <PlayButton label={hero.film.videoLabel} film={hero.film.videoUrl} isNamed sx={{ bottom: "3%" }} />
           )}
         </div>
       </Split>

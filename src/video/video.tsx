@@ -50,6 +50,8 @@ const disc = {
 
 const pill = {
   variant: "layout.line",
+  position: "absolute",
+  left: "4%",
   gap: "12px",
   p: ["4px 15px 4px 4px", "6px 19px 6px 6px"],
   // Its edge in forced colours.

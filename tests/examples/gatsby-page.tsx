@@ -1,17 +1,14 @@
 import { type HeadProps, Link, type PageProps, Script } from "gatsby";
 
-interface GatsbyPageContext {
-  next: string;
-}
-
 /** A page as Gatsby's manual writes it, with a `Head` of its own and a `Script`. */
-export default function GatsbyPage({ pageContext }: PageProps<object, GatsbyPageContext>) {
+export default function GatsbyPage({ location }: PageProps) {
+  const next = location.pathname === "/examples/gatsby" ? "/examples/gatsby-next" : "/examples/gatsby";
   return (
-    <main>
-      <h1>{`Before ${pageContext.next}`}</h1>
-      <Link to={pageContext.next}>Next</Link>
+    <>
+      <h1>{`Before ${next}`}</h1>
+      <Link to={next}>Next</Link>
       <Script src="/example-script.js" />
-    </main>
+    </>
   );
 }
 

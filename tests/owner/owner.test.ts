@@ -74,14 +74,6 @@ test("what the documentation adds is on the site", () => {
   for (const { path } of owner.logo.shapes) expect(built("favicon.svg")).toContain(path);
 });
 
-test("a page with a form that is files alone is on the site, in its sitemap and in llms.txt", () => {
-  const page = built("landing/open-day/index.html");
-  expect(page).toContain("See how a step is made.");
-  expect(page).toContain("/api/enquiries/visit");
-  expect(built("sitemap-0.xml")).toContain(`${owner.url}/landing/open-day<`);
-  expect(built("llms.txt")).toContain(`${owner.url}/landing/open-day)`);
-});
-
 test("nothing of the sample company is left on the site", () => {
   const published = /(index\.html|404\.html|page-data\.json|\.xml|\.txt|\.webmanifest|wizards.*\.json)$/;
   const files = readdirSync(join(folder, "public"), { recursive: true, encoding: "utf8" }).filter(

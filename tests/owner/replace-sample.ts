@@ -1,4 +1,4 @@
-import { cpSync, mkdirSync, readFileSync, rmSync, writeFileSync } from "node:fs";
+import { mkdirSync, readFileSync, rmSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import sharp from "sharp";
 import { type Document, isMap, isSeq, parse, parseDocument } from "yaml";
@@ -54,27 +54,6 @@ export async function replaceSample(content: string): Promise<void> {
   );
   // The quarry never closes its site.
   rmSync(at("pages/maintenance.yaml"));
-
-  // A page with a form of its own, by files alone: nothing of the program knows of it.
-  cpSync(at("forms/contact.yaml"), at("forms/visit.yaml"));
-  set(at("forms/visit.yaml"), { name: "Visit the quarry" });
-  mkdirSync(at("pages/landing"));
-  cpSync(at("pages/become-a-partner.yaml"), at("pages/landing/open-day.yaml"));
-  set(at("pages/landing/open-day.yaml"), {
-    "head.title": "Open day in the quarry",
-    "head.description":
-      "One day in May on which everybody may see how granite is split, cut and polished, with tea and cake.",
-    superHeading: "Open day",
-    title: "See how a step is made.",
-    "image.src": "../../images/contact.webp",
-    sections: [{ kind: "form", title: "Tell us when you come.", form: "visit" }],
-  });
-  edit(at("navigation.yaml"), (document) =>
-    document.addIn(
-      ["footer", "groups", 0, "items"],
-      document.createNode({ title: "Open day", link: "/landing/open-day" }),
-    ),
-  );
 
   set(at("site.yaml"), {
     url: owner.url,

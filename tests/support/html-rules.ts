@@ -19,9 +19,3 @@ export const htmlRules: ConfigData = {
     "tel-non-breaking": "off",
   },
 };
-
-/** The same for pages in which what stands once on a page is written several times. */
-export const exampleHtmlRules: ConfigData = {
-  ...htmlRules,
-  rules: { ...htmlRules.rules, "no-dup-id": "off", "no-multiple-main": "off", "unique-landmark": "off" },
-};

@@ -5,7 +5,7 @@ import { JSDOM } from "jsdom";
 import { beforeAll, describe, expect, test, vi } from "vitest";
 import { interpolate } from "../../../src/content/text/text";
 import { rulesOf } from "../../../src/enquiry/questions/rules";
-import { exampleHtmlRules } from "../../../tests/support/html-rules";
+import { htmlRules } from "../../../tests/support/html-rules";
 import {
   contactEnquiry,
   encoded,
@@ -57,7 +57,7 @@ async function send(form: string, entries: Entries, { headers = {}, to = app, mu
 }
 
 async function expectValid(html: string): Promise<void> {
-  const { results } = await new HtmlValidate(exampleHtmlRules).validateString(html);
+  const { results } = await new HtmlValidate(htmlRules).validateString(html);
   expect(results.flatMap(({ messages }) => messages)).toEqual([]);
 }
 

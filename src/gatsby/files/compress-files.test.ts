@@ -1,16 +1,14 @@
-import { existsSync, mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync } from "node:fs";
+import { existsSync, readdirSync, readFileSync, rmSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { brotliDecompressSync, gunzipSync } from "node:zlib";
 import { expect, test } from "vitest";
 import { testFolder } from "../../../tests/support/test-folder";
+import { writeFiles } from "../../../tests/support/write-files";
 import { compressFiles } from "./compress-files";
 
 const folder = testFolder();
 
-const write = (file: string, text: string) => {
-  mkdirSync(join(folder, "about"), { recursive: true });
-  writeFileSync(join(folder, file), text);
-};
+const write = (file: string, text: string) => writeFiles(folder, { [file]: text });
 const unpacked = (file: string) => [
   brotliDecompressSync(readFileSync(join(folder, `${file}.br`))).toString(),
   gunzipSync(readFileSync(join(folder, `${file}.gz`))).toString(),

@@ -45,14 +45,6 @@ async function encodeEarly(sites: Sites, graphql: CreatePagesArgs["graphql"]): P
   await graphql(earlyPictures, { names, page: pageEncoding.width, evening: eveningEncoding.width });
 }
 
-function createExamplePages({ createPage }: CreatePagesArgs["actions"]): void {
-  if (process.env.EXAMPLES !== "1") return;
-  const component = resolve("tests/examples/gatsby-page.tsx");
-  const [first, second] = ["/examples/gatsby", "/examples/gatsby-next"];
-  createPage({ path: first, component, context: { next: second, isFrameless: true } });
-  createPage({ path: second, component, context: { next: first, isFrameless: true } });
-}
-
 /** Makes the files of wizards too, since they are to be made again whenever the content changes. */
 export const createPages: GatsbyNode["createPages"] = async ({ actions, graphql, reporter, cache }) => {
   const { data, errors } = await graphql<PageNodes>(`
@@ -82,7 +74,6 @@ export const createPages: GatsbyNode["createPages"] = async ({ actions, graphql,
   // While the site is developed, pictures are encoded when they are looked at.
   if (!isDeveloped) await encodeEarly(sites, graphql);
   writeWizardFiles(data.allWizard.nodes, sites);
-  createExamplePages(actions);
   const state = maintenanceOf(sites);
   const translations = translationsOf(sites);
   const weighing: string[] = (await cache.get(weighingKey)) ?? [];

@@ -127,7 +127,8 @@ export function MeasuredChart({ measured }: { measured: MeasuredFields }) {
     // Names what misleads below its point, or where there is no room, above the line, as all others.
     const isBelow = isMisleading && top <= 60;
     const clear = isBelow ? undefined : clearTop(places, index, range);
-    return [{ ...remark, left, top, clear, shift: shiftAt(left, from), isBelow, isMisleading }];
+    const place = placeOf(left, value, range);
+    return [{ ...remark, place, left, top, clear, shift: shiftAt(left, from), isBelow, isMisleading }];
   });
   const [onPhones, onWide] = [haveRoom(points, places, 2.3), haveRoom(points, places, 1.2)];
   const pauseNumber = remarks.length + 1;
@@ -156,14 +157,9 @@ export function MeasuredChart({ measured }: { measured: MeasuredFields }) {
             style={placeOf(at, value, range)}
           />
         ))}
-        {remarks.map(({ at, left, top, clear, isBelow, isMisleading }, index) => (
+        {remarks.map(({ at, place, left, top, clear, isBelow, isMisleading }, index) => (
           <Fragment key={at}>
-            {!isMisleading && (
-              <span
-                sx={{ ...dot, bg: "accent", size: index ? "28px" : "16px" }}
-                style={{ left: `${left}%`, top: `${top}%` }}
-              />
-            )}
+            {!isMisleading && <span sx={{ ...dot, bg: "accent", size: index ? "28px" : "16px" }} style={place} />}
             {clear !== undefined && clear < top && (
               <span
                 sx={{
@@ -176,10 +172,7 @@ export function MeasuredChart({ measured }: { measured: MeasuredFields }) {
                 style={{ left: `${left}%`, top: `${clear}%`, height: `calc(${top - clear}% + 6px)` }}
               />
             )}
-            <span
-              sx={{ ...dot, ...number, mt: isBelow ? "22px" : "-24px" }}
-              style={{ left: `${left}%`, top: `${top}%` }}
-            >
+            <span sx={{ ...dot, ...number, mt: isBelow ? "22px" : "-24px" }} style={place}>
               {index + 1}
             </span>
           </Fragment>

@@ -47,12 +47,7 @@ const PictureHero = (page: PageHeroProps) => (
           sx={{ width: "100%" }}
         />
         {page.film && (
-          <PlayButton
-            label={page.film.videoLabel}
-            film={page.film.videoUrl}
-            isNamed
-            sx={{ position: "absolute", left: "4%", bottom: "9%" }}
-          />
+          <PlayButton label={page.film.videoLabel} film={page.film.videoUrl} isNamed sx={{ bottom: "9%" }} />
         )}
         {page.label && (
           <p sx={labelStyle}>
