@@ -5,9 +5,6 @@ const banner = () => document.getElementById("consent_banner");
 
 const choice = () => choiceAbout(settings.purposes);
 
-/** As specified, any consent cookie hides the banner; one that names no purposes starts no service. */
-const isAnswered = () => kept(choiceCookie) && (kept(purposesCookie) ?? settings.purposes) === settings.purposes;
-
 const ask = (isAsking: boolean) => document.documentElement.toggleAttribute("data-asks-consent", isAsking);
 
 /** Services of others need the app, which starts them. */
@@ -15,22 +12,19 @@ function startServices(): void {
   if (settings.services.split(" ").includes(String(choice()))) loadApp();
 }
 
-function keep(entries: readonly string[]): void {
+let opener: HTMLElement | undefined;
+
+export function answer(value: string): void {
+  // Swedish writes a day as ISO 8601 does.
+  const day = new Date().toLocaleDateString("sv");
+  const entries = [`${choiceCookie}=${value}`, `${purposesCookie}=${settings.purposes}`, `${dayCookie}=${day}`];
   const secure = location.protocol === "https:" ? ";secure" : "";
   for (const entry of entries) {
     // biome-ignore lint/suspicious/noDocumentCookie: the newer Cookie Store is missing in browsers we support
     document.cookie = `${entry};max-age=${choiceMaxAge};path=/;samesite=lax${secure}`;
   }
   // Cookies may be switched off, and with them all storage.
-  if (!`; ${document.cookie}`.includes(`; ${entries[0]}`)) window.name = entries.join("; ");
-}
-
-let opener: HTMLElement | undefined;
-
-export function answer(value: string): void {
-  // Swedish writes a day as ISO 8601 does.
-  const day = new Date().toLocaleDateString("sv");
-  keep([`${choiceCookie}=${value}`, `${purposesCookie}=${settings.purposes}`, `${dayCookie}=${day}`]);
+  if (choice() !== value) window.name = entries.join("; ");
   ask(false);
   opener?.focus();
   opener = undefined;
@@ -69,7 +63,8 @@ export function askAgain(button: HTMLElement): void {
 }
 
 export function askForConsent(): void {
-  ask(!isAnswered());
+  // As specified, any consent cookie hides the banner; one that names no purposes starts no service.
+  ask(!choice() && (kept(purposesCookie) !== undefined || !kept(choiceCookie)));
   startServices();
   const element = banner();
   if (element) new ResizeObserver(setInset).observe(element);
