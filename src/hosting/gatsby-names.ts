@@ -1,7 +1,7 @@
 /** What Gatsby and its plugins do not document; `tests/built/internals.test.ts` says what an upgrade has taken away. */
 
-/** Keys of what plugins print into every head: analytics, which knows no consent, and the styles of GatsbyImage. */
-export const printedKeys = ["google-gtag", "gatsby-image-style"] as const;
+/** Key of the styles of GatsbyImage, which gatsby-plugin-image prints into every head. */
+export const imageStyleKey = "gatsby-image-style";
 
 export const pageDataFolder = "page-data";
 

@@ -6,7 +6,7 @@ import { isValidElement, type ReactElement, type ReactNode } from "react";
 import { renderToString } from "react-dom/server";
 import { Helmet, type HelmetDatum } from "react-helmet";
 import { isWithin } from "../../content/links/link-target";
-import { printedKeys } from "../../hosting/gatsby-names";
+import { imageStyleKey } from "../../hosting/gatsby-names";
 import type { LoaderSettings } from "../../loader/shared";
 import { emotionOptions } from "../../theme";
 import { withShortStyles } from "../head/page-styles";
@@ -81,10 +81,12 @@ export const onRenderBody: GatsbySSR["onRenderBody"] = ({ pathname, setHeadCompo
   ]);
 };
 
-/** What `printedKeys` names, and the tag with Gatsby's version, which is nobody's business. */
+/** Styles that no page needs, connections before consent, and the tag with Gatsby's version, which is nobody's business. */
 const isLeftOut = (component: ReactNode) =>
-  isValidElement<{ name?: string }>(component) &&
-  (printedKeys.some((key) => String(component.key).includes(key)) || component.props.name === "generator");
+  isValidElement<{ name?: string; rel?: string }>(component) &&
+  (String(component.key).includes(imageStyleKey) ||
+    ["preconnect", "dns-prefetch"].includes(component.props.rel ?? "") ||
+    component.props.name === "generator");
 
 /** Takes out what plugins print for visitors who have not consented, and Gatsby's scripts, which the loader brings. */
 export const onPreRenderHTML: GatsbySSR["onPreRenderHTML"] = ({
