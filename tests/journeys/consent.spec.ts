@@ -46,7 +46,7 @@ test("on a phone it asks without a jump of the page, with two answers of equal w
 });
 
 // That nothing with focus is ever under it: tests/full/checks/keyboard.ts.
-test("on a phone it comes first by keyboard, and never covers the imprint", async ({ page }) => {
+test("on a phone it comes first by keyboard, before the skip link, and never covers the imprint", async ({ page }) => {
   await page.setViewportSize(phone);
   await open(page, "/");
   await expect(banner(page)).toBeVisible();
@@ -58,6 +58,8 @@ test("on a phone it comes first by keyboard, and never covers the imprint", asyn
   }
   await page.keyboard.press("Tab");
   await expect(page.getByText(shell.navigation.skipLink)).toBeFocused();
+  await page.keyboard.press("Enter");
+  await expect(page.locator("main")).toBeFocused();
   await page.evaluate(() => window.scrollTo(0, document.body.scrollHeight));
   await expect.poll(() => isImprintCovered(page)).toBe(false);
 });
