@@ -83,7 +83,8 @@ export function storeContract({ newDatabase, query, copiesOf }: TestedEngine): v
       const other = another();
       const enquiry = newEnquiry(twice);
       const saved = Array.from({ length: 20 }, (_, index) => (index % 2 ? store : other).save(enquiry, ["webhook"]));
-      expect(new Set(references(await Promise.all(saved))).size).toBe(1);
+      const [receipt, ...more] = await Promise.all(saved);
+      expect(more).toEqual(Array(19).fill(receipt));
       expect(await store.readEnquiries()).toMatchObject([{ files: [{ name: "a" }], deliveries: [{ attempts: 0 }] }]);
     });
 
