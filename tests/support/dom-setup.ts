@@ -1,7 +1,7 @@
 import { performance } from "node:perf_hooks";
 import { cleanup, configure } from "@testing-library/react";
 import type { JSDOM } from "jsdom";
-import { afterAll, afterEach, vi } from "vitest";
+import { afterEach, vi } from "vitest";
 
 // From 25 on Node has storage of its own, empty and without a file, and vitest leaves it before that of the page.
 const { jsdom } = globalThis as unknown as { jsdom: JSDOM };
@@ -19,7 +19,7 @@ Blob.prototype.arrayBuffer = async function arrayBuffer() {
 };
 // Their own second is too short for a machine with much to do.
 configure({ asyncUtilTimeout: 60_000 });
-// No test finds what another has drawn, set or kept.
+// No test finds what another has drawn, set or kept, and no timer of a component a page that has gone.
 afterEach(() => {
   cleanup();
   vi.useRealTimers();
@@ -28,5 +28,3 @@ afterEach(() => {
   localStorage.clear();
   jsdom.cookieJar.removeAllCookiesSync();
 });
-// Before its page goes: a timer of a component would find no window.
-afterAll(cleanup);
