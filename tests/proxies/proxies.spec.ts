@@ -37,8 +37,9 @@ test.describe
         ENQUIRY_RATE_LIMIT: "2",
         ENQUIRY_DATABASE_URL: `file:${testResults}/proxies.db`,
       });
+      children.push(server);
       const started = [startNginx([ports.open], ports.nginx, ports.nginxPlain), startCaddy(ports.open, ports.caddy)];
-      children.push(server, ...(await Promise.all(started)));
+      children.push(...(await Promise.all(started)));
     });
     test.afterAll(() => {
       for (const child of children) child.kill("SIGTERM");
