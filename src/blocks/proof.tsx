@@ -53,7 +53,7 @@ function FootprintSheet({ calculator }: { calculator: DemoOf<"footprintCalculato
         <ScopeBar scopes={scopes} sx={{ height: "26px", my: "18px" }} />
         <ScopeList
           scopes={scopes}
-          sx={{ "& > li": { display: "flex", gap: "4px 12px", py: "11px" }, "& br": { display: [null, "none"] } }}
+          sx={{ "& > li": { gap: "4px 12px", py: "11px" }, "& br": { display: [null, "none"] } }}
         />
         <EntryHeading sx={{ mt: 3, mb: 1 }}>{words.start}</EntryHeading>
         <ol

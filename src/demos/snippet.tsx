@@ -113,21 +113,12 @@ export function RoofPreview({ plan }: { plan: DemoOf<"roofPlan"> }) {
         plan={plan}
         faces={plan.faces}
         chosen={chosen}
-        sx={{
-          gridColumn: [null, "1 / -1"],
-          height: ["auto", "auto", "auto"],
-          minHeight: 0,
-          aspectRatio: [null, "2 / 1"],
-        }}
+        sx={{ gridColumn: [null, "1 / -1"], minHeight: 0, aspectRatio: [null, "2 / 1"] }}
       />
       {/* In the corner of the garden, where nothing is drawn; a phone's garden is too small for it. */}
       <SampleMark sx={{ position: [null, "absolute"], justifySelf: "start", top: "28px", left: "30px" }} />
-      <div>
-        <Figures figures={figures} />
-      </div>
-      <div>
-        <MonthlyYield values={months} />
-      </div>
+      <Figures figures={figures} />
+      <MonthlyYield values={months} />
     </div>
   );
 }

@@ -73,7 +73,7 @@ export function RoofAnalysis({ data: plan }: { data: DemoOf<"roofPlan"> }) {
         </div>
       )}
       <div sx={look}>
-        <RoofPlan plan={plan} faces={all} chosen={faces} />
+        <RoofPlan plan={plan} faces={all} chosen={faces} sx={{ height: [null, null, "100%"] }} />
         <div>
           <fieldset>
             <legend>{words.faces}</legend>

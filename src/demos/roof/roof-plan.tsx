@@ -25,7 +25,6 @@ const scale = 5;
 
 const frame = {
   position: "relative",
-  m: 0,
   width: "100%",
   "& > svg": { display: "block", size: "100%", borderRadius: "12px" },
   "& > ul": {
@@ -50,7 +49,6 @@ const frame = {
     forcedColorAdjust: "none",
     printColorAdjust: "exact",
   },
-  height: [null, null, "100%"],
   minHeight: "210px",
   aspectRatio: "3 / 2",
   "& text": { fill: "text", fontWeight: "bold" },
