@@ -21,7 +21,7 @@ export function OfferMatrix({ section }: { section: BlockOf<"offerMatrix"> }) {
           lineHeight: "snug",
           "& tbody, & tr, & th": { display: ["block", null, "revert"] },
           "& thead": { display: ["none", null, "revert"] },
-          "& tbody": { borderTop: ["1px solid", null, 0], borderColor: "border" },
+          "& tbody": { borderTop: ["rule", null, 0] },
           "& tr": { borderBottom: "rule", pb: ["4px", null, 0] },
           "& tr:has([open])": { pb: ["14px", null, 0] },
           "& th, & td": {

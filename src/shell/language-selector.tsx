@@ -80,8 +80,7 @@ export function LanguageSelector({ languages, opens, translations }: LanguageSel
         </>
       }
       summaryStyle={{
-        display: "flex",
-        alignItems: "center",
+        variant: "layout.line",
         gap: "6px",
         minHeight: "target",
         borderRadius: "pill",

@@ -81,7 +81,7 @@ export function FormCard({ section, heading }: FormProps & { heading?: ReactNode
         beside={
           <ReplyTime
             settings={settings}
-            sx={{ flex: ["1 0 100%", "1 1 10em"], fontSize: "small", color: "muted", lineHeight: "snug" }}
+            sx={{ flex: ["1 0 100%", "1 1 10em"], variant: "text.small", color: "muted" }}
           />
         }
         afterwards={<ReplyWait settings={settings} sx={{ mt: 3, fontWeight: "bold" }} />}

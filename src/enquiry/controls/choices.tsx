@@ -38,8 +38,7 @@ const box = {
 /** Firefox before 121 marks what is chosen, and what is wrong, in the box and in words alone. */
 const tile = (isDense: boolean) =>
   ({
-    display: "flex",
-    alignItems: "center",
+    variant: "layout.line",
     gap: isDense ? ["8px", "10px"] : "14px",
     minHeight: isDense ? "56px" : "72px",
     p: isDense ? ["8px 9px", "8px 12px"] : ["10px 14px", "14px 16px"],
