@@ -26,7 +26,7 @@ const fetched = vi.fn();
 /** A page that offers a wizard. */
 const page = (part?: ReactNode) =>
   withMessages(
-    {},
+    { links: { newTab: "(in a new tab)", about: "", demonstration: "" } },
     <WizardProvider keys={["start-project"]} messages={messages} prefix="">
       <Link to="/contact#start-project">Start</Link>
       {part}
@@ -36,13 +36,6 @@ const page = (part?: ReactNode) =>
 const dialog = (name: string) => screen.findByRole("dialog", { name });
 
 beforeEach(() => {
-  vi.stubGlobal(
-    "IntersectionObserver",
-    class {
-      observe() {}
-      unobserve() {}
-    },
-  );
   fetched.mockResolvedValue({ ok: true, json: async () => ({ wizard: { key: "start-project" } }) });
   vi.stubGlobal("fetch", fetched);
 });
@@ -101,6 +94,11 @@ test.each([
     await dialog(text);
   },
 );
+
+test.each(["/contact#offices", "https://elsewhere.example/#start-project"])("%s opens no wizard", (to) => {
+  render(page(<Link to={to}>Other</Link>));
+  expect(screen.getAllByRole("link").map((link) => link.getAttribute("aria-haspopup"))).toEqual(["dialog", null]);
+});
 
 test("a connection that stands still is said after half a minute, and leads to the page", async () => {
   vi.useFakeTimers();
