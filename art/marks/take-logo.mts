@@ -1,6 +1,6 @@
 import { readFileSync, writeFileSync } from "node:fs";
 import { optimize } from "svgo";
-import { parseDocument } from "yaml";
+import { rewritten } from "../../src/content/files/written";
 import type { LogoDrawing } from "../../src/content/schemas/logo";
 
 /** Height on pages where the drawing is higher than the schema allows, in pixels. */
@@ -8,6 +8,9 @@ const highest = 64;
 
 type Shape = LogoDrawing["shapes"][number];
 type Colors = Readonly<Record<Shape["color"], string>>;
+
+/** That of words first: no distance moves what has no colour of its own, `currentColor`. */
+const names = ["text", "primary", "accent"] as const satisfies Shape["color"][];
 
 const channels = (hex: string) => [1, 3, 5].map((at) => Number.parseInt(hex.slice(at, at + 2), 16));
 
@@ -41,20 +44,20 @@ export function logoFrom(svg: string, colors: Colors): LogoDrawing {
     plugins: [
       { name: "inlineStyles", params: { onlyMatchedOnce: false } },
       "convertStyleToAttrs",
-      "convertColors",
+      { name: "convertColors", params: { shortname: false } },
       { name: "convertShapeToPath", params: { convertArcs: true } },
       "moveGroupAttrsToElems",
       "collapseGroups",
       { name: "convertPathData", params: { floatPrecision: 2 } },
     ],
   });
-  const shapes = [...data.matchAll(/<path\b[^>]*>/g)].map(([tag]): Shape => {
+  const shapes = [...data.matchAll(/<path\b[^>]*>/g)].flatMap(([tag]): Shape[] => {
     const fill = attribute(tag, "fill") ?? "#000000";
+    // Drawing programs lay an empty square below, as large as the drawing.
+    if (fill === "none") return [];
     const hex = /^#\w{3}$/.test(fill) ? fill.replace(/\w/g, "$&$&") : fill;
-    const names = Object.keys(colors) as Shape["color"][];
-    const color =
-      names.toSorted((one, other) => distance(hex, colors[one]) - distance(hex, colors[other]))[0] ?? "text";
-    return { color, path: attribute(tag, "d") ?? "" };
+    const [color = "text"] = names.toSorted((one, other) => distance(hex, colors[one]) - distance(hex, colors[other]));
+    return [{ color, path: attribute(tag, "d") ?? "" }];
   });
   if (/\stransform=/.test(data) || shapes.length === 0)
     throw new Error("The drawing could not be read as filled shapes: simplify it in the drawing program.");
@@ -64,12 +67,14 @@ export function logoFrom(svg: string, colors: Colors): LogoDrawing {
 
 /** Writes the drawing into a site.yaml; the name beside the symbol stays. */
 export function takeLogo(drawing: string, siteFile: string, colors: Colors): void {
-  const document = parseDocument(readFileSync(siteFile, "utf8"));
   const { width, height, shapes } = logoFrom(readFileSync(drawing, "utf8"), colors);
-  document.setIn(["logo", "width"], width);
-  document.setIn(["logo", "height"], height);
-  document.setIn(["logo", "shapes"], document.createNode(shapes));
-  // Cut for the symbol before.
-  document.deleteIn(["logo", "small"]);
-  writeFileSync(siteFile, document.toString({ lineWidth: 0 }));
+  const text = rewritten(readFileSync(siteFile, "utf8"), (document) => {
+    document.setIn(["logo", "width"], width);
+    document.setIn(["logo", "height"], height);
+    document.setIn(["logo", "shapes"], document.createNode(shapes));
+    // Cut for the symbol before.
+    document.deleteIn(["logo", "small"]);
+    return true;
+  });
+  writeFileSync(siteFile, text);
 }
