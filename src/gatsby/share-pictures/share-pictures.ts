@@ -63,7 +63,7 @@ function namedPages(sites: Sites) {
 export function sharePictures(sites: Sites): SharePictures {
   const { url } = sites[0].SiteSettings.data;
   const pictures = namedPages(sites).flatMap(({ page, name }) => {
-    const alt = [page.title, page.diorama.alt].filter(Boolean).join(" – ").replace(". –", " –");
+    const alt = page.diorama.alt ? `${page.title.replace(/\.$/, "")} – ${page.diorama.alt}` : page.title;
     const picture = { url: `${url}/share/${name}`, mediaType: "image/jpeg", ...size, alt };
     // Under a second address Gatsby builds the not-found page once more.
     return (page.path === "/404" ? ["/404", "/404.html"] : [page.path]).map((path) => [path, picture] as const);
