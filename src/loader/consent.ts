@@ -63,8 +63,7 @@ export function askAgain(button: HTMLElement): void {
 }
 
 export function askForConsent(): void {
-  // As specified, any consent cookie hides the banner; one that names no purposes starts no service.
-  ask(!choice() && (kept(purposesCookie) !== undefined || !kept(choiceCookie)));
+  ask(!choice());
   startServices();
   const element = banner();
   if (element) new ResizeObserver(setInset).observe(element);

@@ -46,9 +46,12 @@ export const choiceMaxAge = 180 * 24 * 60 * 60;
 export const kept = (key: string): string | undefined =>
   new RegExp(`(?:^|; )${key}=([^;]*)`).exec(`${document.cookie}; ${window.name}`)?.[1];
 
-/** The choice of a visitor, `true` or `false`, where it was made about exactly these purposes. */
-export const choiceAbout = (purposes: string): string | undefined =>
-  kept(purposesCookie) === purposes ? kept(choiceCookie) : undefined;
+/** A visitor's choice, `true` or `false`, about exactly these purposes; `alone`, as specified, hides the banner only. */
+export function choiceAbout(purposes: string): string | undefined {
+  const about = kept(purposesCookie);
+  if (about === undefined) return kept(choiceCookie) && "alone";
+  return about === purposes ? kept(choiceCookie) : undefined;
+}
 
 export const purposesKey = (purposes: readonly string[]): string => [...purposes].sort().join(".");
 
