@@ -1,8 +1,8 @@
-import { cpSync, existsSync, mkdtempSync, readdirSync, readFileSync } from "node:fs";
-import { tmpdir } from "node:os";
+import { cpSync, existsSync, readdirSync, readFileSync } from "node:fs";
 import { dirname, join } from "node:path";
 import { expect, test } from "vitest";
 import { follow, stepsOf } from "../support/follow-document";
+import { testFolder } from "../support/test-folder";
 
 const documents = [
   "README.md",
@@ -41,7 +41,7 @@ test.each(documents)("%s names files, pages and commands that there are", (docum
 });
 
 test("extending.md begins from the program as it is", () => {
-  const root = mkdtempSync(join(tmpdir(), "documents-"));
+  const root = testFolder();
   // Content is its owner's.
   const steps = stepsOf("docs/extending.md").filter(({ text }) => !text.startsWith("--- content/"));
   const changed = steps.flatMap(({ text }) => /^--- (\S+)/.exec(text)?.[1] ?? []);
