@@ -1,5 +1,6 @@
-import { mkdirSync, readFileSync, writeFileSync } from "node:fs";
-import { dirname, join } from "node:path";
+import { readFileSync, writeFileSync } from "node:fs";
+import { join } from "node:path";
+import { writeFiles } from "./write-files";
 
 /** A change that a document shows: `diff` of a file, `sh` to be run, or the whole of a file that names itself. */
 export interface DocumentStep {
@@ -37,8 +38,7 @@ function applyDiff(root: string, text: string): void {
 function writeNamed(root: string, text: string): void {
   const [, name = "", code = ""] = /^\/\/ (\S+)\n([\s\S]*)$/.exec(text) ?? [];
   if (!name) throw new Error(`This names no file in its first line:\n${text}`);
-  mkdirSync(dirname(join(root, name)), { recursive: true });
-  writeFileSync(join(root, name), code);
+  writeFiles(root, { [name]: code });
 }
 
 /** Does in a folder what a step shows, but for commands. */

@@ -1,8 +1,9 @@
-import { mkdirSync, readdirSync, readFileSync, rmSync, statSync, utimesSync, writeFileSync } from "node:fs";
-import { dirname, join } from "node:path";
+import { mkdirSync, readdirSync, readFileSync, rmSync, statSync, utimesSync } from "node:fs";
+import { join } from "node:path";
 import { setTimeout as pause } from "node:timers/promises";
 import { beforeEach, expect, test } from "vitest";
 import { testFolder } from "../../../tests/support/test-folder";
+import { writeFiles } from "../../../tests/support/write-files";
 import { releaseNames, releasesFolder, servedFolders } from "../../hosting/releases";
 import { publish } from "./publish";
 
@@ -11,11 +12,7 @@ beforeEach(() => {
   project = testFolder();
 });
 
-const write = (file: string, text: string) => {
-  const path = join(project, "public", file);
-  mkdirSync(dirname(path), { recursive: true });
-  writeFileSync(path, text);
-};
+const write = (file: string, text: string) => writeFiles(join(project, "public"), { [file]: text });
 const served = (file: string) => readFileSync(join(servedFolders(project)[0] ?? "", file), "utf8");
 async function publishNow() {
   // Releases are called by their time, and files of one size and time count as the same; a disk's clock may tick every 4 ms.

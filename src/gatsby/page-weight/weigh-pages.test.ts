@@ -1,16 +1,15 @@
-import { mkdirSync, readFileSync, writeFileSync } from "node:fs";
-import { dirname, join } from "node:path";
+import { readFileSync } from "node:fs";
+import { join } from "node:path";
 import { beforeEach, expect, test } from "vitest";
 import { testFolder } from "../../../tests/support/test-folder";
 import { site } from "../../../tests/support/test-site";
+import { writeFiles } from "../../../tests/support/write-files";
 import { weighAndCompress, weightOf } from "./weigh-pages";
 
 let folder: string;
 
-const write = (file: string, content: string | number) => {
-  mkdirSync(dirname(join(folder, file)), { recursive: true });
-  writeFileSync(join(folder, file), typeof content === "number" ? "x".repeat(content) : content);
-};
+const write = (file: string, content: string | number) =>
+  writeFiles(folder, { [file]: typeof content === "number" ? "x".repeat(content) : content });
 const read = (file: string) => readFileSync(join(folder, file), "utf8");
 
 const html = (place = '<span class="a" data-page-weight=""></span>') =>
