@@ -31,9 +31,6 @@ export function logoFrom(svg: string, colors: Colors): LogoDrawing {
       .map(Number) ?? [];
   const [x = 0, y = 0, width = 0, height = 0] = box;
   if (!(width > 0 && height > 0)) throw new Error('The drawing has no viewBox, such as viewBox="0 0 24 24".');
-  if (/<(?:text|image|use)\b|\sstroke="(?!none)/.test(svg))
-    throw new Error("The drawing has text, pictures or lines: in the drawing program, convert them to outlines first.");
-
   const scale = Math.min(1, highest / height);
   const inside = svg.replace(
     /(<svg[^>]*>)([\s\S]*)<\/svg>/,
@@ -51,6 +48,8 @@ export function logoFrom(svg: string, colors: Colors): LogoDrawing {
       { name: "convertPathData", params: { floatPrecision: 2 } },
     ],
   });
+  if (/<(?:text|image|use)\b|\sstroke="(?!none)/.test(data))
+    throw new Error("The drawing has text, pictures or lines: in the drawing program, convert them to outlines first.");
   const shapes = [...data.matchAll(/<path\b[^>]*>/g)].flatMap(([tag]): Shape[] => {
     const fill = attribute(tag, "fill") ?? "#000000";
     // Drawing programs lay an empty square below, as large as the drawing.

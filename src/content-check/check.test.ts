@@ -56,6 +56,7 @@ test.each([
   ["site.yaml", "notifyUrl: /", "notifyUrl: //example.com/contact", "is neither a path"],
   ["site.yaml", "notifyUrl: /", "notifyUrl: http://example.com/contact", "is neither a path"],
   ["site.yaml", "notifyUrl: /", "notifyUrl: api/enquiries/contact", "is neither a path"],
+  ["forms/contact.yaml", "name: ", "endpoint: /api/enquiries/other\nname: ", "own server; leave it out"],
 ])("in %s, %s made %s is told", (file, find, replacement, message) => {
   const { edit, problems } = changedSite();
   edit(file, find, replacement);

@@ -105,7 +105,10 @@ function refuseSameNames(fields: readonly PlacedField[], context: z.RefinementCt
 
 const enquiryOpening = {
   name: text("The name of the enquiry, such as Start project."),
-  endpoint: postAddress.optional().describe("Where it is sent, if not to this site's own server."),
+  endpoint: postAddress
+    .refine((address) => !address.startsWith("/api/enquiries/"), { error: "is this site's own server; leave it out" })
+    .optional()
+    .describe("Where it is sent, if not to this site's own server."),
 };
 
 export const enquiryForm = z

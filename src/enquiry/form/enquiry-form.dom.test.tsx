@@ -25,7 +25,7 @@ const subject = <EnquiryForm form={form} settings={settings} />;
 const fill = (label: string, value: string) => fireEvent.change(screen.getByLabelText(label), { target: { value } });
 
 /** A form that is left unsent, and kept. */
-const early = <EnquiryForm form={{ ...form, endpoint: "/api/enquiries/early" }} settings={settings} />;
+const early = <EnquiryForm form={{ ...form, key: "early" }} settings={settings} />;
 
 for (const [moment, useMoment] of [
   ["before its effects have run", useLayoutEffect],
@@ -56,6 +56,8 @@ for (const [moment, useMoment] of [
 test("a field that a program filled in is sent along", async () => {
   vi.mocked(sendEnquiry).mockResolvedValue({ isAccepted: true });
   const { container } = render(subject);
+  // What was typed into another form of the same address stays there.
+  expect(screen.getByLabelText("Full name")).toHaveProperty("value", "");
   fill("Full name", "Bot");
   fill("E-mail", "bot@example.com");
   fill("Description", "Buy");
@@ -67,7 +69,7 @@ test("a field that a program filled in is sent along", async () => {
 
 test("a message that is too long with its subject is said so, and is no longer once that is taken out", async () => {
   const about = (subject?: string) => (
-    <EnquiryForm form={{ ...form, endpoint: "/api/enquiries/about" }} settings={settings} enclosed={subject} />
+    <EnquiryForm form={{ ...form, key: "about" }} settings={settings} enclosed={subject} />
   );
   const { rerender } = render(about());
   fill("Description", "x".repeat(45));
@@ -92,7 +94,7 @@ test.each(["before", "after"])(
   async (when) => {
     const outcome = deferred<SendOutcome>();
     vi.mocked(sendEnquiry).mockReturnValue(outcome.promise);
-    const letter = <EnquiryForm form={{ ...form, endpoint: `/api/enquiries/${when}` }} settings={settings} />;
+    const letter = <EnquiryForm form={{ ...form, key: when }} settings={settings} />;
     render(letter);
     for (const label of ["Full name", "E-mail", "Description"]) fill(label, "ada@example.com");
     fireEvent.click(screen.getByRole("button", { name: "Send message" }));
@@ -123,7 +125,7 @@ test("left while it is sent and sent again on coming back, it is the same enquir
   const told = vi.spyOn(window, "alert").mockReturnValue();
   const lost = deferred<SendOutcome>();
   vi.mocked(sendEnquiry).mockReturnValueOnce(lost.promise).mockResolvedValue({ isAccepted: true });
-  const letter = <EnquiryForm form={{ ...form, endpoint: "/api/enquiries/again" }} settings={settings} />;
+  const letter = <EnquiryForm form={{ ...form, key: "again" }} settings={settings} />;
   const send = () => {
     for (const label of ["Full name", "E-mail", "Description"]) fill(label, "ada@example.com");
     fireEvent.click(screen.getByRole("button", { name: "Send message" }));

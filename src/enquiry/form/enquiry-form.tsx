@@ -20,28 +20,27 @@ interface EnquiryFormProps {
   afterwards?: ReactNode;
 }
 
-/** What forms of pages are kept by, by their endpoints, until they have arrived and their page is left. */
+/** What forms of pages are kept by, by their names, until they have arrived and their page is left. */
 const drafts = new Map<string, object>();
 
 /**
  * An enquiry on a page, kept where a part of the page fails or is left for another page, as a browser keeps it for other
  * documents. Left while it was sent, it may have arrived: sent again on coming back, it is the same enquiry.
  */
-function usePageEnquiry(options: Omit<EnquiryOptions, "about">) {
-  const { endpoint } = options;
-  const [about] = useState(() => drafts.get(endpoint) ?? {});
+function usePageEnquiry(key: string, options: Omit<EnquiryOptions, "about">) {
+  const [about] = useState(() => drafts.get(key) ?? {});
   const enquiry = useEnquiry({ ...options, about });
   const { isDone } = enquiry;
   useEffect(() => {
-    drafts.set(endpoint, about);
+    drafts.set(key, about);
     const page = location.pathname;
     return () => {
       // A part that has failed is still on its page.
       if (location.pathname === page) return;
       holdPage(about, false);
-      if (isDone) drafts.delete(endpoint);
+      if (isDone) drafts.delete(key);
     };
-  }, [endpoint, about, isDone]);
+  }, [key, about, isDone]);
   return enquiry;
 }
 
@@ -60,7 +59,7 @@ export function EnquiryForm({
   const { key, endpoint, intro, groups, submit, done } = definition;
   const { messages } = settings;
   const steps = useMemo(() => [groups.flatMap(({ questions }) => questions)], [groups]);
-  const enquiry = usePageEnquiry({ endpoint, steps, settings, enclosed });
+  const enquiry = usePageEnquiry(key, { endpoint, steps, settings, enclosed });
   const { fields, formProps, elementProps, isSending, isDone, reference, failure } = enquiry;
 
   // The confirmation takes the room that the questions had: nothing below it moves.
