@@ -25,6 +25,15 @@ test.each(stepsOf("docs/editing.md"))("what the guide shows can be done, and is 
   expect(problems().length === 0 ? "" : formatProblems(problems())).toBe("");
 });
 
+test("extending.md begins from the program as it is", () => {
+  const copy = testFolder();
+  const steps = stepsOf("docs/extending.md");
+  const changed = steps.flatMap(({ text }) => /^--- (\S+)/.exec(text)?.[1] ?? []);
+  for (const file of changed) cpSync(file, join(copy, file));
+  for (const step of steps) follow(copy, step);
+  expect(changed.length).toBeGreaterThan(6);
+});
+
 test("the sample content gets no advice, so that an owner's first stands out", async () => {
   const options = { contentRoot: resolve("content"), staticRoot: resolve("static"), today: "2026-11-22" };
   const { problems } = await checkAll(options);

@@ -1,8 +1,6 @@
-import { cpSync, existsSync, readdirSync, readFileSync } from "node:fs";
+import { existsSync, readdirSync, readFileSync } from "node:fs";
 import { dirname, join } from "node:path";
 import { expect, test } from "vitest";
-import { follow, stepsOf } from "../support/follow-document";
-import { testFolder } from "../support/test-folder";
 
 const documents = [
   "README.md",
@@ -38,14 +36,4 @@ test.each(documents)("%s names files, pages and commands that there are", (docum
 
   const commands = [...text.matchAll(/\bnpm run (\w[\w:-]*)(?![\w:-]| -w)/g)].map(([, name]) => name ?? "");
   expect(commands.filter((name) => !scripts.includes(name))).toEqual([]);
-});
-
-test("extending.md begins from the program as it is", () => {
-  const root = testFolder();
-  // Content is its owner's.
-  const steps = stepsOf("docs/extending.md").filter(({ text }) => !text.startsWith("--- content/"));
-  const changed = steps.flatMap(({ text }) => /^--- (\S+)/.exec(text)?.[1] ?? []);
-  for (const file of changed) cpSync(file, join(root, file));
-  for (const step of steps) follow(root, step);
-  expect(changed.length).toBeGreaterThan(4);
 });
