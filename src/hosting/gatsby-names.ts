@@ -1,8 +1,5 @@
 /** What Gatsby and its plugins do not document; `tests/built/internals.test.ts` says what an upgrade has taken away. */
 
-/** Key of the styles of GatsbyImage, which gatsby-plugin-image prints into every head. */
-export const imageStyleKey = "gatsby-image-style";
-
 export const pageDataFolder = "page-data";
 
 export const builtFiles = {

@@ -1,7 +1,7 @@
 import { readdirSync, readFileSync } from "node:fs";
 import sharp from "sharp";
 import { expect, test } from "vitest";
-import { errorOverlay, imageStyleKey, linterPlugin } from "../../src/hosting/gatsby-names";
+import { errorOverlay, linterPlugin } from "../../src/hosting/gatsby-names";
 import { onDisk, publicFolder } from "./public-folder";
 
 const built = readdirSync(publicFolder).filter((file) => file.endsWith(".js"));
@@ -15,7 +15,6 @@ test.each([
     name,
     ...built.map(onDisk),
   ]),
-  [imageStyleKey, "node_modules/gatsby-plugin-image/gatsby-ssr.js"],
   [errorOverlay, "node_modules/gatsby/cache-dir/fast-refresh-overlay/index.js"],
   [`class ${linterPlugin} `, "node_modules/eslint-webpack-plugin/dist/index.js"],
 ])("Gatsby knows %s", (name, ...files) => {

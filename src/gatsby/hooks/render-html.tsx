@@ -6,7 +6,6 @@ import { isValidElement, type ReactElement, type ReactNode } from "react";
 import { renderToString } from "react-dom/server";
 import { Helmet, type HelmetDatum } from "react-helmet";
 import { isWithin } from "../../content/links/link-target";
-import { imageStyleKey } from "../../hosting/gatsby-names";
 import type { LoaderSettings } from "../../loader/shared";
 import { emotionOptions } from "../../theme";
 import { withShortStyles } from "../head/page-styles";
@@ -81,10 +80,12 @@ export const onRenderBody: GatsbySSR["onRenderBody"] = ({ pathname, setHeadCompo
   ]);
 };
 
-/** Styles that no page needs, connections before consent, and the tag with Gatsby's version, which is nobody's business. */
+const ownKeys = new Set<unknown>(["page", "global", "head-script", "loader", "structured-data"]);
+
+/** Styles and scripts of plugins, connections before consent, and the tag with Gatsby's version, which is nobody's business. */
 const isLeftOut = (component: ReactNode) =>
   isValidElement<{ name?: string; rel?: string }>(component) &&
-  (String(component.key).includes(imageStyleKey) ||
+  ((["style", "script", "noscript"].includes(String(component.type)) && !ownKeys.has(component.key)) ||
     ["preconnect", "dns-prefetch"].includes(component.props.rel ?? "") ||
     component.props.name === "generator");
 
@@ -94,8 +95,8 @@ export const onPreRenderHTML: GatsbySSR["onPreRenderHTML"] = ({
   replaceHeadComponents,
   replacePostBodyComponents,
 }) => {
-  replaceHeadComponents(getHeadComponents().filter((component) => !isLeftOut(component)));
   if (process.env.NODE_ENV === "development") return;
+  replaceHeadComponents(getHeadComponents().filter((component) => !isLeftOut(component)));
   replacePostBodyComponents([
     preload(preloadedFonts.bodyEnd),
     <script key="app-files" type="application/json" id="app-files" />,
