@@ -14,7 +14,7 @@ import { tmpdir } from "node:os";
 import { dirname, join } from "node:path";
 import { fileURLToPath } from "node:url";
 import { eveningFileOf, eveningRemark, type SunPath, sunPathRemark } from "../src/content/pictures/evening-picture";
-import { colorsIn } from "../src/theme/appearance";
+import { colorsIn } from "../src/theme/read-appearance";
 import { type Quality, renderScene } from "./blender.mjs";
 import { clean } from "./clean.mjs";
 import { listPictures, pickPictures } from "./pictures.mjs";

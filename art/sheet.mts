@@ -7,7 +7,7 @@ import { readdir } from "node:fs/promises";
 import { dirname, join } from "node:path";
 import { fileURLToPath } from "node:url";
 import sharp from "sharp";
-import { colorsIn } from "../src/theme/appearance";
+import { colorsIn } from "../src/theme/read-appearance";
 import { outline } from "./marks/outline.mjs";
 
 const day = colorsIn("day");

@@ -1,5 +1,5 @@
 import type { KnipConfig } from "knip";
-import { typefaces } from "../src/theme/appearance";
+import { typefaces } from "../src/theme/read-appearance";
 
 const typefacePackages = Object.values(typefaces()).map((typeface) => typeface.package);
 

@@ -1,4 +1,4 @@
-import { colorsIn } from "../../src/theme/appearance";
+import { colorsIn } from "../../src/theme/read-appearance";
 import { film } from "./script.mjs";
 
 const colors = colorsIn("day");

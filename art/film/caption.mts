@@ -1,5 +1,5 @@
 import sharp from "sharp";
-import { colorsIn } from "../../src/theme/appearance";
+import { colorsIn } from "../../src/theme/read-appearance";
 import { outline } from "../marks/outline.mjs";
 import type { Shot } from "./script.mjs";
 

@@ -13,7 +13,7 @@ import { extname } from "node:path";
 import { createFontStack } from "@capsizecss/core";
 import { fromBuffer } from "@capsizecss/unpack";
 import { exitWith } from "../../src/content-check/checked-site";
-import { type Typeface, type TypefaceName, typefaces } from "../../src/theme/appearance";
+import { type Typeface, type TypefaceName, typefaces } from "../../src/theme/read-appearance";
 import { writeAll } from "../marks/write-all.mjs";
 import { all, core, moreRange, unicodeRange } from "./characters.mjs";
 import { sourceOf, TypefaceError } from "./typeface-source.mjs";

@@ -2,7 +2,7 @@ import { readFile } from "node:fs/promises";
 import { createRequire } from "node:module";
 import { dirname, join } from "node:path";
 import { Blob, Face } from "harfbuzzjs";
-import type { Typeface } from "../../src/theme/appearance";
+import type { Typeface } from "../../src/theme/read-appearance";
 import sfntOf from "../marks/sfnt.mjs";
 
 const { resolve } = createRequire(import.meta.url);

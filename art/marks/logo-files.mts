@@ -1,6 +1,6 @@
 /** The logo as files: for light and dark grounds and in one colour, with lettering and alone. */
 import type { LogoDrawing, LogoWithName } from "../../src/content/schemas/logo";
-import { colorsIn, typefaces } from "../../src/theme/appearance";
+import { colorsIn, typefaces } from "../../src/theme/read-appearance";
 import { movePoints, outline } from "./outline.mjs";
 
 export interface Logo extends LogoWithName {

@@ -1,5 +1,5 @@
 /** `npm run samples -w art` draws the marks of the sample's clients, partners and choices into `content/images`. */
-import { colorsIn } from "../../src/theme/appearance";
+import { colorsIn } from "../../src/theme/read-appearance";
 import { sampleMarkSvg, sampleMarks } from "./sample-marks.mjs";
 import { serviceMarkSvg, serviceMarks } from "./service-marks.mjs";
 import { writeAll } from "./write-all.mjs";

@@ -5,7 +5,7 @@
 import { join } from "node:path";
 import { contentFolder } from "../../src/content/files/file-tree";
 import { sitesOrExit } from "../../src/content-check/checked-site";
-import { colorsIn } from "../../src/theme/appearance";
+import { colorsIn } from "../../src/theme/read-appearance";
 import { faviconFiles } from "./favicons.mjs";
 import { logoFiles } from "./logo-files.mjs";
 import { takeLogo } from "./take-logo.mjs";

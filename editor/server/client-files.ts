@@ -1,7 +1,7 @@
 import { readFileSync } from "node:fs";
 import { join } from "node:path";
 import { build } from "esbuild";
-import { colorSchemesCss, fontFaces } from "../../src/theme/appearance";
+import { colorSchemesCss, fontFaces } from "../../src/theme/read-appearance";
 
 export const documentPage = `<!doctype html>
 <html lang="en">

@@ -162,7 +162,7 @@ export function Footer({
               // Without scripts, or storage to keep a choice in, there is nothing to press.
               sx={{ ...footerLink, minHeight: "target", "html:not([data-theme]) &": { display: "none" } }}
             >
-              {/* Styles know which scheme it leads to (`src/theme/appearance.ts`). */}
+              {/* Styles know which scheme it leads to (`src/theme/read-appearance.ts`). */}
               <span sx={{ display: "var(--to-light,none)" }}>{messages.dayView}</span>
               <span sx={{ display: "var(--to-dark,inline)" }}>{messages.eveningView}</span>
             </button>

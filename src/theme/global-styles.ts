@@ -1,8 +1,8 @@
 import { serializeStyles } from "@emotion/serialize";
 import { css, type Theme } from "theme-ui";
 import { theme } from ".";
-import { colorSchemesCss, fontFaces } from "./appearance";
 import { breakpoints } from "./breakpoints";
+import { colorSchemesCss, fontFaces } from "./read-appearance";
 import { focusOutline } from "./style";
 
 /** The sign behind the words of a link: a mask, so that it has their colour and is no element. */

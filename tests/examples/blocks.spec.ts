@@ -1,7 +1,7 @@
 import type { Locator, Page } from "@playwright/test";
 import { allEntries } from "../../src/content/read-site";
 import { blocks as kindsOfBlocks } from "../../src/content/schemas/blocks/registry";
-import { typefaces } from "../../src/theme/appearance";
+import { typefaces } from "../../src/theme/read-appearance";
 import { expectAccessible } from "../support/accessibility";
 import { fixDate } from "../support/fixed-date";
 import { expect, open, test } from "../support/test";

@@ -50,8 +50,8 @@ async function limitRate(app: FastifyInstance, service: EnquiryService) {
 
 /**
  * `POST /api/enquiries/…`, with a form's key at the end: of any form that the build which is served now has, with the
- * limits of its own fields. A program sends JSON and gets JSON; a browser without a script
- * sends the form itself and is led to `GET` of the same address, which confirms it.
+ * limits of its own fields. A program sends JSON and gets JSON, or a refusal as plain text; a browser without a script sends
+ * the form itself and is led to `GET` of the same address, which confirms it.
  */
 export async function serveEnquiries(
   app: FastifyInstance,

@@ -4,7 +4,7 @@ import type { QuestionKind } from "../questions/rules";
 import { ChoicesControl } from "./choices";
 import { EmailControl } from "./email";
 import { FilesControl } from "./files";
-import { DateControl, SelectControl, TextAreaControl, TextControl } from "./text";
+import { DateControl, SelectControl, TextAreaControl, TextControl } from "./text-controls";
 import type { ControlProps } from "./use-enquiry-field";
 
 // A kind without a control does not compile.

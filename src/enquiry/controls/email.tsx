@@ -2,7 +2,7 @@ import { TextInput } from "../../components/field";
 import { interpolate } from "../../content/text/text";
 import type { Style } from "../../theme/variants";
 import { doubtAbout, replyAddress } from "../questions/mail-address";
-import { useTextProps } from "./text";
+import { useTextProps } from "./text-controls";
 import type { ControlProps } from "./use-enquiry-field";
 
 const button = {

@@ -1,6 +1,6 @@
 import { repeated } from "../../content/fields/values";
 import { bytesPerCharacter, type KindRules, type Question } from "./kind-rules";
-import { textRules } from "./text";
+import { textRules } from "./text-rules";
 
 const namesOf = ({ choices }: Pick<Question, "choices">) => (choices ?? []).map(({ name }) => name);
 

@@ -1,7 +1,7 @@
 import { choicesRules, selectRules } from "./choices";
 import { filesRules } from "./files";
 import type { KindRules, Question, QuestionMessages } from "./kind-rules";
-import { dateRules, emailRules, phoneRules, textAreaRules, textRules } from "./text";
+import { dateRules, emailRules, phoneRules, textAreaRules, textRules } from "./text-rules";
 
 /** The kinds of questions, in the order in which they are named to editors: each has rules below, and a control. */
 export const questionKinds = ["text", "email", "phone", "textArea", "choices", "select", "date", "files"] as const;

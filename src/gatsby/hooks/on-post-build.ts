@@ -5,7 +5,7 @@ import { factsOf, writeFacts } from "../../hosting/release-facts";
 import { releasesFolder } from "../../hosting/releases";
 import { headersFile, redirectsFile } from "../../hosting/static-hosts";
 import { writeAppFiles } from "../files/app-files";
-import { llmsText, robotsTxt, securityTxt, webManifest } from "../files/machine-files";
+import { llmsText, robotsTxt, securityTxt, webManifest } from "../files/crawler-files";
 import { publish } from "../files/publish";
 import { listedPages, listingOf } from "../head/listed-pages";
 import { weighAndCompress } from "../page-weight/weigh-pages";

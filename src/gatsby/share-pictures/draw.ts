@@ -4,8 +4,8 @@ import satori from "satori";
 import sharp from "sharp";
 import type { LogoWithName } from "../../content/schemas/logo";
 import type { Tint } from "../../content/schemas/pages";
-import { colorsIn } from "../../theme/appearance";
 import { heroSky } from "../../theme/hero-sky";
+import { colorsIn } from "../../theme/read-appearance";
 import { letterSpacings, lineHeights } from "../../theme/scales";
 
 export interface SharePage {

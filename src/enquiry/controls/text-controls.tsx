@@ -1,6 +1,6 @@
 import type { SyntheticEvent } from "react";
 import { SelectInput, TextArea, TextInput } from "../../components/field";
-import { isDay, lastDay } from "../questions/text";
+import { isDay, lastDay } from "../questions/text-rules";
 import { type ControlProps, useEnquiryField } from "./use-enquiry-field";
 
 export function useTextProps(props: ControlProps) {

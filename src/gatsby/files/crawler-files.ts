@@ -1,6 +1,6 @@
 import { contentKinds } from "../../content/kinds";
 import type { Site } from "../../content/read-site";
-import { colorsIn } from "../../theme/appearance";
+import { colorsIn } from "../../theme/read-appearance";
 import type { ListedPage } from "../head/listed-pages";
 
 export function securityTxt({ SiteSettings }: Site): string {
