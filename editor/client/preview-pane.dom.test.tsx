@@ -29,8 +29,11 @@ test("nothing is said of a page, nor shown, before it is known what it shows", a
   const frame = await screen.findByTitle<HTMLIFrameElement>("Preview");
   expect([note(), frame.style.visibility]).toEqual(["", "hidden"]);
   const here = { data: { edit: "here", state: "shown" }, origin: address, source: frame.contentWindow };
-  window.dispatchEvent(new MessageEvent("message", here));
-  await waitFor(() => expect(frame.style.visibility).toBe("visible"));
+  // Said until it is heard: a pane listens once React has come to its effects.
+  await waitFor(() => {
+    window.dispatchEvent(new MessageEvent("message", here));
+    expect(frame.style.visibility).toBe("visible");
+  });
   rerender(<PreviewPane path="" {...rest} />);
   expect(note()).toContain("No page shows this file.");
 });
