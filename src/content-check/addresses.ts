@@ -8,13 +8,10 @@ import { redirectsTo } from "../content/links/page-paths";
 import { pageDataFolder } from "../hosting/gatsby-names";
 import { inWords, type Problem, problemAt, problemOfFile } from "./problems";
 
-interface Claim {
-  content: ContentFile;
-  path: readonly string[];
-  value: unknown;
-}
-
-export function duplicates(claims: readonly Claim[], what: string): Problem[] {
+export function duplicates(
+  claims: readonly { content: ContentFile; path: readonly string[]; value: unknown }[],
+  what: string,
+): Problem[] {
   const first = new Map<string, ContentFile>();
   return claims.flatMap(({ content, path, value }) => {
     if (typeof value !== "string") return [];

@@ -1,7 +1,6 @@
 import { mkdirSync, readFileSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { expect, test } from "vitest";
-import { allFields } from "../../tests/support/all-fields";
 import { copyOfSite } from "../../tests/support/site-copy";
 import { testContent } from "../../tests/support/test-content";
 import { editorSchemas, writeEditorHelp } from "./editor-schemas";
@@ -20,12 +19,6 @@ test("a project gets what VS Code needs, and what somebody has set there stays",
   writeFileSync(join(root, ".vscode/settings.json"), '{ /* mine */ "window.zoomLevel": 2 }');
   writeEditorHelp(root, join(root, "content"));
   expect(readFileSync(join(root, ".vscode/settings.json"), "utf8")).toContain("mine");
-});
-
-test("every value that can be chosen has a word on it", () => {
-  const chosen = allFields.map(({ field }) => field.items ?? field).filter((field) => field.enum);
-  expect(chosen.length).toBeGreaterThan(15);
-  expect(chosen.filter((field) => field.enumDescriptions?.filter(Boolean).length !== field.enum?.length)).toEqual([]);
 });
 
 test("pages, addresses, wizards and pictures of the content are offered", () => {

@@ -11,11 +11,6 @@ import { settingsAt } from "./targets";
 
 const folder = ".vscode/schemas";
 
-function listOf(format: unknown, isPage: boolean): string | undefined {
-  if (format === "file") return isPage ? "pictureOfPage" : "pictureOfList";
-  return format === "link" ? format : undefined;
-}
-
 export interface OfferedValue {
   value: string;
   words: string;
@@ -34,8 +29,7 @@ export function contentLists(files: readonly ContentFile[], contentRoot: string)
   const pictures = filesBelow(join(contentRoot, "images")).filter(
     (name) => /\.(png|jpe?g|webp|svg)$/i.test(name) && !isEveningFile(name),
   );
-  const wordsOf = (name: string) => (dirname(name) === "." ? "A picture" : `A picture of ${dirname(name)}`);
-  const picturesFrom = (path: string) => offered(pictures.map((name) => [path + name, wordsOf(name)]));
+  const picturesFrom = (path: string) => offered(pictures.map((name) => [path + name, "A picture"]));
   return {
     link: offered([...pages, ...names, ["mailto:{email}", "The shared e-mail address"]]),
     pictureOfList: picturesFrom("images/"),
@@ -54,10 +48,14 @@ export function editorSchemas(contentRoot: string) {
   const associations: Record<string, string> = {};
   for (const kind of contentKinds) {
     const { typeName, files } = kind;
+    const lists: Record<string, string> = {
+      link: "link",
+      file: files.includes("/") ? "pictureOfPage" : "pictureOfList",
+    };
     const path = `${folder}/${typeName}.json`;
     // What there is to choose from is offered, and nothing more is refused by it.
     const helpful = (_: string, field: FieldSchema | null) => {
-      const list = listOf(field?.contentFormat, files.includes("/"));
+      const list = lists[field?.contentFormat ?? ""];
       return list ? { ...field, anyOf: [{ $ref: `#/definitions/${list}` }, { type: "string" }] } : field;
     };
     schemas.set(path, JSON.stringify({ ...fieldsOfKind(kind), definitions }, helpful));

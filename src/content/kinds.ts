@@ -139,16 +139,11 @@ export const pageTraits = (kind: Kind): PageTraits | undefined => ("page" in kin
 
 export const detailKinds: ReadonlySet<KindName> = new Set(["Service", "Product", "Industry"]);
 
-interface OwnTraits {
-  readonly tint?: Tint;
-  readonly pageType?: PageTraits["schemaOrg"];
-  readonly listedUnder?: keyof LlmsWords;
-}
-
 export function traitsOfPage(kind: Kind, data: object): (PageTraits & { schemaOrg: PageType }) | undefined {
   const traits = pageTraits(kind);
   if (!traits) return undefined;
-  const { tint = traits.tint, pageType = traits.schemaOrg ?? "WebPage", listedUnder = traits.llms }: OwnTraits = data;
+  const own: Partial<z.output<typeof pages.page>> = data;
+  const { tint = traits.tint, pageType = traits.schemaOrg ?? "WebPage", listedUnder = traits.llms } = own;
   const isCompany = pageType === "AboutPage" || pageType === "ContactPage";
   return {
     ...traits,

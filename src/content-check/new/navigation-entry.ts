@@ -8,13 +8,8 @@ export interface NavigationEntry {
   menu?: string | undefined;
 }
 
-interface Menu {
-  title: unknown;
-  list: YAMLSeq;
-}
-
-function menusIn(part: unknown): Menu[] {
-  const menus: Menu[] = [];
+function menusIn(part: unknown) {
+  const menus: { title: unknown; list: YAMLSeq }[] = [];
   visit(part as Node, {
     Map: (_, map) => {
       const lists = map.items.map(({ value }) => value).filter(isSeq);
@@ -28,14 +23,14 @@ export const menuTitles = ({ contents }: Document): string[] => [
   ...new Set(menusIn(contents).flatMap(({ title }) => (title === undefined ? [] : String(title)))),
 ];
 
-const entriesOf = ({ list }: Menu) => list.items.filter(isMap);
+const entriesOf = ({ list }: { list: YAMLSeq }) => list.items.filter(isMap);
 
 function addTo(document: Document, part: unknown, { title, path, menu }: NavigationEntry): boolean {
   const menus = menusIn(part);
   if (menus.flatMap(entriesOf).some((entry) => entry.get("title") === title)) return false;
   const folder = path.replace(/[^/]+$/, "");
   const isNeighbour = (entry: YAMLMap) => String(entry.get("link")).replace(/[^/#]+$/, "") === folder;
-  const neighboursIn = (place: Menu) => entriesOf(place).filter(isNeighbour);
+  const neighboursIn = (place: { list: YAMLSeq }) => entriesOf(place).filter(isNeighbour);
   // The header's bar, which has no title, has no room to spare.
   const below = menus.filter((place) => place.title !== undefined);
   const most = below.toSorted((a, b) => neighboursIn(a).length - neighboursIn(b).length).at(-1);

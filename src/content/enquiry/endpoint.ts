@@ -2,14 +2,9 @@ import type { SiteLanguage } from "../languages/languages";
 
 export const languageParameter = "language";
 
-interface Sent {
-  readonly key: string;
-  readonly endpoint?: string | undefined;
-}
-
 /** The language is in the address, as nothing else of a form reaches the server before its body. */
 export const endpointOf = (
-  { key, endpoint = `/api/enquiries/${key}` }: Sent,
+  { key, endpoint = `/api/enquiries/${key}` }: { readonly key: string; readonly endpoint?: string | undefined },
   { code, prefix }: Pick<SiteLanguage, "code" | "prefix">,
 ): string =>
   prefix === "" ? endpoint : `${endpoint}${endpoint.includes("?") ? "&" : "?"}${languageParameter}=${code}`;

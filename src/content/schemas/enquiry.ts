@@ -86,13 +86,11 @@ export const enquiryField = z
 
 export type EnquiryField = z.output<typeof enquiryField>;
 
-interface PlacedField {
-  readonly field: Pick<EnquiryField, "name" | "kind">;
-  readonly path: readonly (string | number)[];
-}
-
 /** Two questions of one name would overwrite each other's answer. */
-function refuseSameNames(fields: readonly PlacedField[], context: z.RefinementCtx): void {
+function refuseSameNames(
+  fields: readonly { field: EnquiryField; path: (string | number)[] }[],
+  context: z.RefinementCtx,
+): void {
   const further = fields.filter(({ field }) => field.kind === "files").slice(1);
   for (const { path } of further) {
     addIssue(context, [...path, "name"], "asks for files a second time; one question takes them all");

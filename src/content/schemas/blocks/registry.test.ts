@@ -9,17 +9,6 @@ const faults = (fields: object) =>
     .safeParse({ title: "A block.", ...fields })
     .error?.issues.map(({ path, message }) => `${path.join(".")} ${message}`) ?? [];
 
-test("a section has the sheet of its kind", () => {
-  expect(faults({ kind: "ledger", ledger })).toEqual([]);
-  expect(faults({ kind: "ledger" })).toEqual(["ledger Invalid input: expected object, received undefined"]);
-});
-
-test("a sheet in a section of another kind is told", () => {
-  expect(faults({ kind: "reasons", items: [1, 2].map(() => ({ title: "A", description: "A." })), ledger })).toEqual([
-    ' Unrecognized key: "ledger"',
-  ]);
-});
-
 test("words to underline are words of the finding", () => {
   expect(faults({ kind: "ledger", ledger: { ...ledger, rows: [{ ...rows[0], marked: "leak" }, ...rows] } })).toEqual([
     "ledger.rows.0.marked is no part of the finding; copy words from it",

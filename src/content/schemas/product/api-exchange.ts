@@ -93,11 +93,7 @@ export const apiExchange = z
     try {
       JSON.parse(interpolate(response, Object.fromEntries(known.map((name) => [name, 0]))));
     } catch {
-      addIssue(
-        context,
-        ["response"],
-        "is no JSON once its names are filled in; look for a missing comma, bracket or quotation mark",
-      );
+      addIssue(context, ["response"], "is no JSON with its names filled in; look at commas, brackets and quotes");
     }
   })
   .describe("A request to the product's API and the answer to it.");
