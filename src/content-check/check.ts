@@ -24,7 +24,7 @@ import { referenceProblems, relationAdvice, sheetProblems, unlinkedPages, unused
 import { sameTitles, schemaProblems } from "./schema-problems";
 import { syntaxProblems } from "./syntax";
 import { type Folders, type Targets, targetsIn } from "./targets";
-import { textProblems, unseenSigns } from "./texts";
+import { miscounted, textProblems, unseenSigns } from "./texts";
 
 export interface CheckOptions extends Folders {
   /** The day of the check, such as `2026-11-21`; today where it is left out. */
@@ -95,6 +95,7 @@ function checkLanguage(all: readonly ContentFile[], folder: string, options: Che
     ...reservedPathProblems(known, addresses),
     ...redirectProblems(known, addresses),
     ...relationAdvice(known),
+    ...miscounted(known),
     ...(known.length === files.length ? unlinkedPages(known) : []),
   ];
   // Gatsby reads each file, also of a language that is published nowhere.
@@ -115,8 +116,9 @@ export function checkFiles(files: readonly ContentFile[], options: CheckOptions)
     // What a file that cannot be read leads to and shows is not known.
     ...(isWhole ? unusedPictures(files, options.contentRoot) : []),
     ...folders.flatMap((folder) => [
-      ...checkLanguage(files, folder, options, first),
+      // Of what stands in one place, the first is told first: here that a folder may be there by mistake.
       ...folderProblems(files, folder),
+      ...checkLanguage(files, folder, options, first),
       ...translationAdvice(files, folder),
     ]),
   ]);

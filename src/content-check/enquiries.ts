@@ -57,12 +57,19 @@ export function purposeProblems(files: readonly ContentFile[]): Problem[] {
   const purposes = valueAt(words?.data, ["consent", "purposes"]);
   if (!settings || !services || !Array.isArray(purposes)) return [];
   const asked = purposes.map((purpose) => purpose?.key);
-  return switchedOn(services)
+  const loaded = switchedOn(services);
+  const early = "found false: services load before a visitor has agreed, which most countries forbid; expected true.";
+  const unasked = loaded
     .filter(({ key }) => !asked.includes(key))
     .map(({ path, key }) => {
       const message = `found a service for the purpose ${key}, about which no visitor is asked; add one with the key ${key} to consent.purposes in content/site-words.yaml.`;
       return problemAt(settings, ["thirdParties", ...path], message);
     });
+  if (loaded.length === 0 || valueAt(services, ["waitForConsent"]) !== false) return unasked;
+  return [
+    ...unasked,
+    problemAt(settings, ["thirdParties", "waitForConsent"], early, { instead: "true", level: "advice" }),
+  ];
 }
 
 const cardLink = ["card", "learnMoreLink", "url"];

@@ -1,5 +1,7 @@
-import { countNames, figureName, figureNamesAt } from "../content/figures/figures";
+import { valueAt } from "../content/fields/values";
+import { countNames, figureName, figureNamesAt, figuresOf } from "../content/figures/figures";
 import type { ContentFile } from "../content/files/load";
+import { kindOf } from "../content/kinds";
 import { folderOf, languagesOf } from "../content/languages/languages";
 import { onceFor } from "../content/once-for";
 import type { ContentFormat } from "../content/schemas/fields";
@@ -8,9 +10,12 @@ import { brokenLinks, markdownParts } from "../content/text/markdown";
 import { placeholdersIn, weightNames } from "../content/text/text";
 import { adviceOnWords, isUnwritten } from "./advice";
 import { inWords, type Level, meant, type Problem, problemAt, type ValueProblem, visitEach } from "./problems";
+import { sectionsOf } from "./targets";
 
 const figureless =
   "a figure that nothing here gives; expected it in a block that has such entries, times or amounts (docs/editing.md).";
+
+const wordless = "which has no letter and no digit; say in words what it is called.";
 
 function nameFindings(text: string, figures: readonly string[]): ValueProblem[] {
   const known = [...factNames, ...countNames, ...figures].map((name) => `{${name}}`);
@@ -37,16 +42,19 @@ const bold: Mark = [/\*\*(\S(?:[^*]*\S)?)\*\*/, "this text has no bold words"];
 const line: Mark = [/^ *(?:#{1,6}|[-*]) \S.*$/m, "this text has no headings and no lists", "advice"];
 const link: Mark = [/\[([^\]]+)\]\((?:https?:|mailto:|tel:|\/|site:)[^)]*\)/, "this text has no links"];
 const braces: Mark = [/\{\{[^{}]*\}\}/, "a name stands in one pair of braces"];
+// Behind a bracket it is part of a link, behind a quotation mark of HTML, behind a backtick of a sample.
+const address = /(?<![[(<"']|\]: *|`[^`]*)https?:\/\/[^\s<>)]*[^\s<>).,;:!?]/;
+const bare: Mark = [address, "a text that takes links has them as [words](https://example.com)", "advice"];
 
 const plain = [html, bold, line, link, braces];
 
 /** By the format of a field. A template's schema knows the names that it may use. */
 const marksOf: Readonly<Partial<Record<ContentFormat, readonly Mark[]>>> = {
-  text: plain,
+  text: [...plain, bare],
   data: plain,
   link: plain,
-  inline: [html, bold, line, braces],
-  markdown: [braces],
+  inline: [html, bold, line, braces, bare],
+  markdown: [braces, bare],
 };
 
 function markFindings(text: string, format: ContentFormat, marks: readonly Mark[]): ValueProblem[] {
@@ -68,10 +76,13 @@ export const textProblems = onceFor((content: ContentFile): Problem[] =>
   visitEach(content, (value, path, { contentFormat: format }) => {
     if (typeof value !== "string") return [];
     const marks = format && marksOf[format];
+    const isName = format === "text" && ["title", "name"].includes(String(path.at(-1)));
+    const isWordless = isName && value !== "" && !/[\p{L}\p{N}]/u.test(value);
     const takesFigures = (format === "text" || format === "inline") && value.includes("{");
     const found = [
       ...(marks ? nameFindings(value, takesFigures ? figureNamesAt(content.data, path) : []) : []),
       ...(marks ? markFindings(value, format, marks) : []),
+      ...(isWordless ? [{ message: `found ${inWords(value)}, ${wordless}` }] : []),
       ...adviceOnWords(value, path.at(-1), format),
     ];
     return found.map(({ message, words = value, ...details }) =>
@@ -79,6 +90,28 @@ export const textProblems = onceFor((content: ContentFile): Problem[] =>
     );
   }),
 );
+
+/** Times are no entries: "Three months". */
+const times = /^(second|minute|hour|day|week|month|year|sekunde|stunde|tag|woche|monat|jahr)/i;
+
+/** A number in words with one more word and nothing else, above a list of another length: "Five changes". */
+export function miscounted(files: readonly ContentFile[]): Problem[] {
+  const words = files.find(({ file }) => kindOf(file)?.typeName === "InterfaceWords");
+  const numbers = [valueAt(words?.data, ["numbers"])].flat().map(String);
+  return files.flatMap((content) =>
+    sectionsOf(content).flatMap((block, index) => {
+      const { entries } = figuresOf(block, { language: "en", numbers });
+      return ["superHeading", "title"].flatMap((key) => {
+        const [text = "", number = "", noun = ""] = /^(\p{L}+) (\p{L}+)\.?$/u.exec(String(block[key])) ?? [];
+        const count = numbers.indexOf(number.toLowerCase());
+        if (!entries || count < 2 || numbers[count] === entries || times.test(noun)) return [];
+        const message = `found "${number}", and ${entries} entries below; where it counts these, write {Entries}, which is always right.`;
+        const right = { instead: `"${text.replace(number, "{Entries}")}"`, level: "advice" } as const;
+        return [problemAt(content, ["sections", index, key], message, right)];
+      });
+    }),
+  );
+}
 
 export function unwrittenIn(files: readonly ContentFile[], languages = languagesOf(files)): Problem[] {
   const published = languages.map(({ folder }) => folder);

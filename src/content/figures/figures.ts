@@ -67,9 +67,9 @@ const figuresOfKind: Readonly<Record<string, (sheet: Group) => Figures>> = {
 
 function countsOf(block: Group, sheet: Group) {
   const lists = [block.items, block.sheets, sheet.rows, sheet.stations];
-  const entries = listOf(lists.find(Array.isArray)).length;
+  const list = lists.find(Array.isArray);
   const remarked = listOf(sheet.rows).filter(({ remark }) => remark !== undefined).length;
-  return { ...(entries > 0 && { entries }), ...(remarked > 0 && { remarked }) };
+  return { ...(list && { entries: listOf(list).length }), ...(remarked > 0 && { remarked }) };
 }
 
 function measuredFigures({ written, decimals, points, before, after }: Group, language: string) {

@@ -168,6 +168,7 @@ test("a language that is not listed yet is checked, and stops nothing; a folder 
     / de, which is published nowhere.* It has \d+ of \d+ files\. .* needs at least navigation\.yaml\./,
   );
   expect(told().join("\n")).not.toMatch(/content\/fr\/\S+ found no (translation of|such file)/);
+  expect(told().find((advice) => advice.includes("content/fr/"))).toContain("language fr, which is published nowhere");
   expect(sites()).toHaveLength(1);
 });
 

@@ -22,7 +22,7 @@ const headerEntry = z
 
 export const navigation = z.strictObject({
   header: group("The header, and the menu on small screens.", {
-    entries: z.array(headerEntry).min(1).describe("The entries from left to right."),
+    entries: z.array(headerEntry).min(1).max(8).describe("The entries from left to right, as many as fit."),
     hireDeveloper: navigationLink.optional().describe("Link that opens the hire-developer enquiry. Left out: none."),
     startProject: navigationLink.describe("Button that opens the start-project enquiry."),
     getStarted: navigationLink.describe("Button at the foot of the full-screen menu on small screens."),

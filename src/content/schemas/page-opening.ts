@@ -14,12 +14,15 @@ export const slug = z
   .describe("Name in the address of a translation, the last part of its path: leistungen. Left out: the file's name.")
   .meta({ isHidden: true, aside: "address" });
 
+const somePath = /(?<![:/])\/[^\s?#*:]*[^\s?#*:/]/;
+
 const redirectFrom = z
   .array(
     z
       .string()
       .regex(/^\/[^\s?#*:]*[^\s?#*:/]$/, {
-        error: "is not a path of this site such as /old-name, without https://, a slash at its end, ? or #",
+        error: ({ input }) =>
+          `is not a path of this site such as ${somePath.exec(String(input))?.[0] ?? "/old-name"}, without https://, a slash at its end, ? or #`,
       })
       .describe("A path of this site that the page had before: /services/cloud."),
   )

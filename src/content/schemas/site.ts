@@ -34,7 +34,9 @@ export const facts = group("Facts that stand here once; texts name them as {comp
   city: spelledOut("City of the registered office."),
   country: spelledOut("Country of the registered office."),
   email: mailbox.describe("E-mail address, the shared one."),
-  phone: spelledOut("Phone number, the shared one, with country code."),
+  phone: spelledOut("Phone number, the shared one, with country code.").regex(/^\+[1-9]/, {
+    error: "cannot be dialled from abroad; expected a number with + and the country code, such as +49 30 1234567",
+  }),
   register: spelledOut("Commercial register: court and number."),
   vatId: spelledOut("VAT identification number."),
   responsible: spelledOut("Who is responsible for editorial content."),
@@ -95,8 +97,8 @@ const nameOfOwn = z.string().regex(/^[a-z][a-zA-Z]*$/, { error: "is not a name o
 export const site = z.strictObject({
   // Paths are put behind it as it stands, and Gatsby takes no letters beyond ASCII.
   url: address("Address the site is published at, without a slash at its end.").superRefine((url, context) => {
-    const right = URL.canParse(url) ? new URL(url).origin : url;
-    if (url !== right) addIssue(context, [], `is no root of a site as machines write it; expected ${right}`);
+    const right = URL.canParse(url) ? new URL(url).origin.replace(/^http:/, "https:") : url;
+    if (url !== right) addIssue(context, [], `is no root of a site by https, as machines write it; expected ${right}`);
   }),
   facts,
   reply: reply.describe("When enquiries are answered."),
