@@ -18,8 +18,8 @@ async function receiversOf(
   { answers, spamReason }: Pick<NewEnquiry, "answers" | "spamReason">,
 ): Promise<Channel[]> {
   const channels = channelsOf(config);
-  const address = addressOf(answers, definition) ?? "";
-  if (!config.isAcknowledged || spamReason !== undefined || replyAddress(address) === undefined) return channels;
+  const address = replyAddress(addressOf(answers, definition) ?? "");
+  if (!config.isAcknowledged || spamReason !== undefined || address === undefined) return channels;
   const hasAcknowledgement = await store.hasAcknowledgement(address, day).catch(() => true);
   return hasAcknowledgement ? channels : [...channels, enquirerChannel];
 }

@@ -1,5 +1,6 @@
 import { createHash, randomUUID } from "node:crypto";
 import { sql } from "kysely";
+import { replyAddress } from "../../../src/enquiry/questions/mail-address";
 import { type Access, databaseTime, type Queries } from "./database";
 import { type Channel, enquirerChannel, type NewEnquiry, type Receipt } from "./enquiry";
 import { eraseRows } from "./erase-enquiries";
@@ -98,25 +99,23 @@ export const savingOf = ({ read, write }: Access) => ({
 
   countText: (textDigest: string, windowMs: number): Promise<number> =>
     read(async (db) => {
-      const enquiries = countSince(db, (await databaseTime(db)) - windowMs);
-      return (await enquiries.where("textDigest", "=", textDigest).executeTakeFirstOrThrow()).count;
+      const enquiries = enquiriesSince(db, (await databaseTime(db)) - windowMs).where("textDigest", "=", textDigest);
+      const counted = enquiries.select((row) => row.fn.countAll<number>().as("count"));
+      return (await counted.executeTakeFirstOrThrow()).count;
     }),
 
-  /** True where an enquirer of this address has, or is to get, the acknowledgement of an enquiry within `windowMs`. */
+  /** True where an enquirer of this address, however it is written, has or is to get an acknowledgement within `windowMs`. */
   hasAcknowledgement: (address: string, windowMs: number): Promise<boolean> =>
     read(async (db) => {
-      const answer = JSON.stringify(address).toLowerCase();
-      const { count } = await countSince(db, (await databaseTime(db)) - windowMs)
+      const told = await enquiriesSince(db, (await databaseTime(db)) - windowMs)
         .innerJoin("deliveries", "deliveries.reference", "enquiries.reference")
         .where("channel", "=", enquirerChannel)
-        .where(sql<boolean>`replace(lower(answers), ${answer}, '') <> lower(answers)`)
-        .executeTakeFirstOrThrow();
-      return count > 0;
+        .select("answers")
+        .execute();
+      const isMeant = (answer: unknown) => replyAddress(String(answer))?.toLowerCase() === address.toLowerCase();
+      return told.some(({ answers }) => Object.values(JSON.parse(answers)).some(isMeant));
     }),
 });
 
-const countSince = (db: Queries, time: number) =>
-  db
-    .selectFrom("enquiries")
-    .select((row) => row.fn.countAll<number>().as("count"))
-    .where("receivedAt", ">=", new Date(time).toISOString());
+const enquiriesSince = (db: Queries, time: number) =>
+  db.selectFrom("enquiries").where("receivedAt", ">=", new Date(time).toISOString());
