@@ -191,6 +191,8 @@ test("check ends with 1 and a sentence where something is overdue, or no enquiry
   const waiting = "mail to sales@example.org: 1 waiting, the oldest for";
   const well = `0: Enquiries are taken and passed on. ${waiting}`;
   expect(await check("sales")).toContain(`${well} 0 minutes`);
+  const unset = await run(["check"], { PORT: String(port), HOST: "127.0.0.1" });
+  expect(unset.output).toContain("Enquiries are taken, and passed on nowhere: the settings name no receiver.");
   const hour = new Date(Date.now() - 3_600_000).toISOString();
   runSql(file, "UPDATE enquiries SET received_at = ?", hour);
   expect(await check("sales")).toBe(`1: ${waiting} 60 minutes, 0 of them failing, 0 refused for good.`);

@@ -33,6 +33,8 @@ export async function check({ store, channels }: CliContext): Promise<string> {
   else if (ready !== "ok") findings.push(ready);
   if (findings.length > 0) throw new NotDone(findings.join(" "));
   const waiting = queues.map(({ sentence }) => sentence).join("; ");
+  if (channels.length === 0)
+    return "Enquiries are taken, and passed on nowhere: the settings name no receiver. See them with list.\n";
   return `Enquiries are taken and passed on. ${waiting || "None waits"}.\n`;
 }
 
