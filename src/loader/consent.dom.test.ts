@@ -8,10 +8,13 @@ const page = '<section id="consent_banner"></section>';
 // What the banner does and says: tests/journeys/consent.spec.ts.
 const asks = () => document.documentElement.hasAttribute("data-asks-consent");
 
-test("a choice about other purposes is none", async () => {
+test("a choice about other purposes is none; made on another page, it is one where Back brings this one again", async () => {
   writeChoice("accepted", ["analytics", "chat"]);
   await openPage(page);
   expect(asks()).toBe(true);
+  writeChoice("declined", ["analytics"]);
+  window.dispatchEvent(new PageTransitionEvent("pageshow", { persisted: true }));
+  expect(asks()).toBe(false);
 });
 
 test("a consent cookie alone hides the banner, and starts no service, as nobody knows what it was about", async () => {

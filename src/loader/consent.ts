@@ -64,6 +64,8 @@ export function askAgain(button: HTMLElement): void {
 
 export function askForConsent(): void {
   ask(!choice());
+  // As it was left, Back brings a page whose question has been answered on another one.
+  addEventListener("pageshow", ({ persisted }) => persisted && ask(!choice()));
   startServices();
   const element = banner();
   if (element) new ResizeObserver(setInset).observe(element);

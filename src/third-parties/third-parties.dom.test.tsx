@@ -20,11 +20,13 @@ const services = withMessages(
 const loaded = () => [...document.head.querySelectorAll("script")].map(({ src }) => new URL(src).hostname).sort();
 
 // The visitor's choice and what follows from it: tests/journeys/third-parties.spec.ts.
-test("told not to wait for consent, it loads at once, but not after declining", async () => {
+test("told not to wait for consent, it loads at once, but not after declining, also elsewhere", async () => {
   render(services);
   await waitFor(() => expect(loaded()).toHaveLength(2));
-  cleanup();
   writeChoice("declined", ["analytics"]);
+  window.dispatchEvent(new Event("focus"));
+  await waitFor(() => expect(loaded()).toEqual([]));
+  cleanup();
   render(services);
   await new Promise((done) => setTimeout(done, 50));
   expect(loaded()).toEqual([]);

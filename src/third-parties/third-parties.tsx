@@ -15,8 +15,8 @@ function useConsent(purposes: readonly Purpose[]): string | undefined {
     setChoice(read());
     // A script may have written once more while the page of the withdrawal was closing.
     if (read() === "false") removeStorage(purposes.flatMap(({ storage }) => storage));
-    // Consent may have been withdrawn in another window. A page that still asks starts nothing before its own answer.
-    const readAgain = () => setChoice((known) => known && read());
+    // It may have been refused or withdrawn in another window. A page that still asks starts nothing before its own answer.
+    const readAgain = () => setChoice((known) => (known || read() === "false" ? read() : known));
     const page = new AbortController();
     document.addEventListener(consentEvent, () => setChoice(read()), page);
     document.addEventListener("visibilitychange", readAgain, page);
