@@ -50,8 +50,7 @@ export function OfferMatrix({ section }: { section: BlockOf<"offerMatrix"> }) {
           },
           // Stands for the heading of the column where the table is a list; that one is not read out there.
           "& td::before": { content: ["attr(data-service)", null, "none"], fontSize: "small", color: "muted" },
-          "& td a": { color: "muted" },
-          "& [data-service] a": { color: "primary" },
+          "& td:not([data-service]) a": { color: "muted" },
           "& a": { textDecorationThickness: "1px", textUnderlineOffset: "4px", textDecorationColor: "border" },
           "& th a": { textDecorationLine: "none" },
           "& tbody th a": { display: ["none", null, "inline"] },

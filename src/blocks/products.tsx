@@ -19,8 +19,10 @@ const ProductCard = ({ product, rows }: ProductCardProps) => {
       sx={{
         variant: "cards.band",
         gridColumn: [null, null, isLead ? (rows > 0 ? "span 7" : "1 / -1") : "span 5"],
+        display: "flex",
+        flexDirection: "column",
         p: isLead ? ["18px 20px 0", "22px 28px 0"] : ["18px 20px", "22px 28px"],
-        ...(isLead && { display: "flex", flexDirection: "column", overflow: "hidden" }),
+        overflow: "hidden",
       }}
     >
       <CardTitle to={path}>{card.title}</CardTitle>
@@ -30,7 +32,7 @@ const ProductCard = ({ product, rows }: ProductCardProps) => {
           alignItems: "baseline",
           justifyContent: "space-between",
           columnGap: "16px",
-          mb: "8px",
+          mb: "14px",
           fontSize: "1rem",
         }}
       >

@@ -87,7 +87,6 @@ function drawn({ page, shows }: Sheet): ReactNode {
 
 export function Proof({ section }: { section: BlockOf<"proof"> }) {
   const panelId = useId();
-  const words = useMessages().artefact;
   const [chosen, setChosen] = useState(0);
   const { sheets, study } = section;
   // biome-ignore lint/correctness/useExhaustiveDependencies: the hour decides once, when the page is there
@@ -123,7 +122,6 @@ export function Proof({ section }: { section: BlockOf<"proof"> }) {
           <p sx={{ pl: "40px" }}>
             <MoreLink to={open.page.path}>{open.link}</MoreLink>
           </p>
-          <p sx={{ pl: "40px", fontSize: "small", color: "muted" }}>{words.sample}</p>
         </div>
         <div
           id={panelId}

@@ -66,7 +66,7 @@ export function SheetFrame({ section, sheet, isBand = false, children }: SheetFr
           borderRadius: "18px 18px 0 0",
           px: ["16px", "26px"],
           pt: "16px",
-          pb: "8px",
+          pb: "24px",
         }),
       }}
     >

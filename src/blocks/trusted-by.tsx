@@ -20,7 +20,12 @@ export const TrustedBy = ({ section }: { section: BlockOf<"trustedBy"> }) => {
           gap: ["16px", "20px"],
           py: "16px",
           "& > div": { flex: "1 1 0" },
-          "& > div + div": { borderLeft: [null, null, "1px solid"], borderColor: "border", pl: [null, null, "32px"] },
+          "& > div + div": {
+            flexGrow: [null, null, 1.4],
+            borderLeft: [null, null, "1px solid"],
+            borderColor: "border",
+            pl: [null, null, "32px"],
+          },
         }}
       >
         {section.weighed && <Weighed weighed={section.weighed} />}
@@ -36,7 +41,7 @@ export const TrustedBy = ({ section }: { section: BlockOf<"trustedBy"> }) => {
           >
             {companies.map(({ title, image }) => (
               <li key={title}>
-                <CompanyLogo logo={image} sx={{ height: "26px", objectPosition: "left", opacity: 0.8 }} />
+                <CompanyLogo logo={image} sx={{ height: "30px", objectPosition: "left", opacity: 0.8 }} />
               </li>
             ))}
           </ul>

@@ -82,7 +82,6 @@ export const PictureCards = ({ cards, wide }: PictureCardsProps) => (
       "& h3": { fontSize: ["h4", "h3"] },
       "& h3 ~ p:not([data-leads])": {
         color: "muted",
-        textWrap: "balance",
         mt: ["4px", "8px"],
         fontSize: ["label", "inherit"],
         lineHeight: ["snug", "inherit"],

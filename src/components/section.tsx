@@ -108,7 +108,7 @@ export const SectionHeading = ({
         sx={{
           variant: "text.lead",
           "[data-on-band] &": { color: "onBandMuted" },
-          ...(arrangement === "stack" || arrangement === "column" ? {} : { fontSize: "body" }),
+          ...(arrangement === "stack" || arrangement === "column" ? {} : { fontSize: "body", textWrap: "pretty" }),
         }}
       >
         {description}

@@ -9,12 +9,12 @@ export const Weighed = ({ weighed, className }: { weighed: Weight; className?: s
     sx={{
       display: "grid",
       gridTemplateColumns: ["minmax(0, 1fr)", "auto minmax(0, 1fr)"],
-      columnGap: "22px",
+      gap: "8px 22px",
       alignItems: "center",
     }}
   >
     <p sx={{ variant: "text.h2", whiteSpace: "nowrap" }}>{weighed.figure}</p>
-    <div sx={{ variant: "text.label", "& p": { color: "muted" } }}>
+    <div sx={{ display: "grid", gap: "3px", variant: "text.label", "& p": { color: "muted" } }}>
       <b>{weighed.title}</b>
       <p>{weighed.description}</p>
       <MoreLink to={weighed.link.url}>{weighed.link.text}</MoreLink>

@@ -33,6 +33,7 @@ const tableStyle = {
   "& tr": { borderTop: "rule" },
   "& th, & td:nth-of-type(2)": { fontWeight: "bold" },
   "& td:last-of-type": { color: "muted" },
+  "& thead th:nth-of-type(3), & td:nth-of-type(2)": { textAlign: "right", fontVariantNumeric: "tabular-nums" },
   "& th, & td": { p: [0, "12px 14px 12px 0"], verticalAlign: "top" },
   "& small": { display: [null, "none"], fontSize: "inherit" },
   // On phones a row is two lines: what it is of and where, then the factor with its unit and its source.

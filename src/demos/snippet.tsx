@@ -12,7 +12,7 @@ import { Figures, MonthlyYield, useSolarWords } from "./roof/solar";
 
 const look = {
   display: "block",
-  mt: "14px",
+  mt: "auto",
   px: "16px",
   py: "10px",
   bg: "bandInset",
@@ -100,7 +100,6 @@ const sheet = {
   color: "text",
   borderRadius: "18px 18px 0 0",
   flex: 1,
-  mt: "14px",
   p: "20px 22px 26px",
   boxShadow: "floating",
 } satisfies Style;

@@ -19,7 +19,7 @@ const Entries = ({ entries }: { entries: EntryOf<"SiteWords">["consent"]["necess
         <li key={name} sx={{ py: 2, borderBottom: "rule" }}>
           <p>
             <strong>{words[kind]}</strong>{" "}
-            <code sx={{ fontFamily: "monospace", overflowWrap: "anywhere" }}>{name}</code>
+            <code sx={{ fontFamily: "monospace", fontSize: "small", overflowWrap: "anywhere" }}>{name}</code>
           </p>
           <p sx={{ mt: "4px" }}>{purpose}</p>
           <p sx={{ mt: "4px", color: "muted", fontSize: "label" }}>{interpolate(words.duration, { duration })}</p>

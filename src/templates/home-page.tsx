@@ -20,13 +20,13 @@ const times = ({ morning, evening }: EntryOf<"HomePage">["hero"]): readonly Pict
 
 const { path, sun } = heroSky;
 
-/** The visitor's hour by day: the sun stands where a day begins, above the trees, and where it ends. */
-const sunHour = "clamp(6.7,var(--hour,12),18)";
+/** The visitor's hour by day: the sun stands where a day begins, above the trees, and half sunk where it has ended. */
+const sunHour = "clamp(6.7,var(--hour,12),19)";
 
 /** Hours from the nearer end of the day, below zero at night. */
 const sinceDark = "min(var(--hour,12) - 4,20 - var(--hour,12))";
 
-/** The sun behind the town at the visitor's hour (`src/loader/head-script.ts`), and its path; none at night. */
+/** The sun behind the town at the visitor's hour (`src/loader/head-script.ts`), and its path. */
 const sky = {
   zIndex: 0,
   "&::before, &::after": {
@@ -46,7 +46,6 @@ const sky = {
     bg: "accent",
     transformOrigin: "50% 600%",
     transform: `rotate(calc((${sunHour} - 12)*13deg))`,
-    opacity: sinceDark,
     animation: `day 1.2s ${motion.easing}`,
   },
   "@media print": { display: "none" },

@@ -41,7 +41,7 @@ export function VideoModal({ title, video, onClose }: VideoModalProps) {
           boxSizing: "content-box",
           pb: "80px",
           position: "relative",
-          my: ["auto", 0],
+          mt: ["auto", 0],
           borderRadius: [0, "medium"],
           overflow: "hidden",
         }}
@@ -55,7 +55,7 @@ export function VideoModal({ title, video, onClose }: VideoModalProps) {
           sx={{ position: "absolute", inset: 0, size: "100%", border: 0 }}
         />
       </div>
-      <p sx={{ mt: 2, px: ["20px", 0], fontSize: "small" }}>
+      <p sx={{ mt: 2, mb: ["auto", 0], px: ["20px", 0], fontSize: "small" }}>
         <Link to={video} sx={{ variant: "links.moreOnBand" }}>
           {words.ownPage}
         </Link>
