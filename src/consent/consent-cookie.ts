@@ -28,7 +28,7 @@ const matches = (pattern: string, name: string) =>
 
 /** This host and every domain above it that could have set a cookie: `www.example.com`, `example.com`. */
 function domains(host: string): string[] {
-  const labels = host.split(".");
+  const labels = host.split(".").filter(Boolean);
   return labels.slice(0, -1).map((_, index) => labels.slice(index).join("."));
 }
 
