@@ -6,7 +6,7 @@ export const CloseButton = forwardRef<HTMLButtonElement, { label: string; onClic
     <button
       ref={ref}
       type="button"
-      onClick={onClick}
+      onClick={isDisabled ? undefined : onClick}
       aria-label={label}
       aria-disabled={isDisabled || undefined}
       sx={{ variant: "buttons.round", flex: "none" }}

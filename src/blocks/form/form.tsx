@@ -61,7 +61,7 @@ export function FormCard({ section, heading }: FormProps & { heading?: ReactNode
         form={form}
         settings={settings}
         enclosed={opening}
-        heading={
+        heading={(isSending) => (
           <>
             {heading}
             {subject && opening && (
@@ -69,6 +69,7 @@ export function FormCard({ section, heading }: FormProps & { heading?: ReactNode
                 {opening}
                 <CloseButton
                   label={interpolate(settings.messages.remove, { name: subject })}
+                  isDisabled={isSending}
                   onClick={() => {
                     forgetSubject();
                     card.current?.querySelector("textarea")?.focus();
@@ -77,7 +78,7 @@ export function FormCard({ section, heading }: FormProps & { heading?: ReactNode
               </p>
             )}
           </>
-        }
+        )}
         beside={
           <ReplyTime
             settings={settings}

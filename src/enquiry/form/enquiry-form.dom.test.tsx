@@ -6,6 +6,7 @@ import { expect, test, vi } from "vitest";
 import { deferred } from "../../../tests/support/deferred";
 import { questions, settings } from "../../../tests/support/enquiry-definition";
 import { leavePage } from "../../../tests/support/leave-page";
+import { CloseButton } from "../../components/close-button";
 import { noteFields } from "../../components/early-entries";
 import { interpolate } from "../../content/text/text";
 import { type SendOutcome, sendEnquiry } from "../send/send-enquiry";
@@ -94,12 +95,15 @@ test.each(["before", "after"])(
   async (when) => {
     const outcome = deferred<SendOutcome>();
     vi.mocked(sendEnquiry).mockReturnValue(outcome.promise);
-    const letter = <EnquiryForm form={{ ...form, key: when }} settings={settings} />;
+    const takeOut = vi.fn();
+    const heading = (isSending: boolean) => <CloseButton label="Take out" onClick={takeOut} isDisabled={isSending} />;
+    const letter = <EnquiryForm form={{ ...form, key: when }} settings={settings} heading={heading} />;
     render(letter);
     for (const label of ["Full name", "E-mail", "Description"]) fill(label, "ada@example.com");
     fireEvent.click(screen.getByRole("button", { name: "Send message" }));
     await waitFor(() => expect(sendEnquiry).toHaveBeenCalledOnce());
     const change = () => {
+      fireEvent.click(screen.getByLabelText("Take out"));
       fill("Description", "What is not sent any more");
       fireEvent.click(screen.getAllByRole("checkbox")[0] as HTMLElement);
       return [screen.getByLabelText("Description"), ...screen.queryAllByRole("checkbox", { checked: true })];
@@ -113,6 +117,7 @@ test.each(["before", "after"])(
       fireEvent.click(screen.getByRole("button", { name: settings.messages.sending }));
       expect(sendEnquiry).toHaveBeenCalledOnce();
     }
+    expect(takeOut).not.toHaveBeenCalled();
     outcome.resolve({ isAccepted: true });
     await outcome.promise;
     await new Promise((done) => setTimeout(done));

@@ -14,7 +14,7 @@ interface EnquiryFormProps {
   /** The headings within it: below that of its section, or of the page. */
   level?: "h2" | "h3";
   columns?: 1 | 2;
-  heading?: ReactNode;
+  heading?: (isSending: boolean) => ReactNode;
   enclosed?: string | undefined;
   beside?: ReactNode;
   afterwards?: ReactNode;
@@ -69,7 +69,6 @@ export function EnquiryForm({
     if (isSending) setHeight(frame.current?.offsetHeight ?? 0);
   }, [isSending]);
 
-  const hasFiles = fields.some(({ kind }) => kind === "files");
   return (
     <div ref={frame} style={isDone && height ? { minHeight: `${height}px` } : undefined}>
       {!isDone && (
@@ -80,10 +79,10 @@ export function EnquiryForm({
               id={enquiry.formId}
               method="post"
               action={`${endpoint}#${plainAnswerId(key)}`}
-              encType={hasFiles ? "multipart/form-data" : undefined}
+              encType={fields.some(({ kind }) => kind === "files") ? "multipart/form-data" : undefined}
               acceptCharset="utf-8"
             >
-              {heading}
+              {heading?.(isSending)}
               <ErrorSummary enquiry={enquiry} />
               {intro && (
                 <>

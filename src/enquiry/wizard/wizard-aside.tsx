@@ -93,7 +93,7 @@ function BroughtAlong({ enquiry, heading, others, figures, onRemoveFigures }: Br
               <span sx={{ display: "block", color: "muted", fontSize: "small" }}>{label}</span>
               <b>{words}</b>
             </p>
-            {!enquiry.isDone && (
+            {!(enquiry.isSending || enquiry.isDone) && (
               <CloseButton label={interpolate(messages.remove, { name: words })} onClick={() => removeAt(place)} />
             )}
           </li>

@@ -1,5 +1,5 @@
 import { cleanup, fireEvent, render, screen, waitFor } from "@testing-library/react";
-import { afterEach, expect, test } from "vitest";
+import { afterEach, expect, test, vi } from "vitest";
 import { messages, questions, wizardFile } from "../../../tests/support/enquiry-definition";
 import { site } from "../../../tests/support/test-site";
 import { withMessages } from "../../../tests/support/with-messages";
@@ -52,6 +52,17 @@ test("who takes out the only subject before Send is led back to the choices, and
   next();
   await screen.findByRole("heading", { name: "Questions 1" });
   screen.getByText(questions.services.requiredMessage ?? "");
+});
+
+test("what is being sent cannot be taken out any more", async () => {
+  vi.spyOn(XMLHttpRequest.prototype, "send").mockReturnValue();
+  open({ offer, figures: { label: figures, text: "Oil: 20" } }, [questions.services]);
+  next();
+  await screen.findByRole("heading", { name: "Questions 1" });
+  remover(figures);
+  next();
+  await screen.findByRole("button", { name: messages.sending });
+  expect(screen.queryByLabelText(interpolate(messages.remove, { name: figures }))).toBeNull();
 });
 
 test("a Next in vain says nothing of the step before, to which its visitor goes back", async () => {

@@ -35,7 +35,6 @@ const keyIn = (address: string, keys: readonly string[]) => {
 
 export function WizardProvider({ keys, messages, prefix, children }: WizardProviderProps) {
   const [opened, setOpened] = useState<{ readonly key: string; readonly brought: Brought }>();
-  const closeWizard = useCallback(() => setOpened(undefined), []);
   const openWizard = useCallback((key: string, { offer, figures = [...onPage].at(-1) }: Brought = {}) => {
     // Boundaries that still wait to be hydrated would be drawn anew otherwise (React's error 421).
     startTransition(() =>
@@ -72,7 +71,7 @@ export function WizardProvider({ keys, messages, prefix, children }: WizardProvi
           prefix={prefix}
           brought={opened.brought}
           messages={messages}
-          onClose={closeWizard}
+          onClose={() => setOpened(undefined)}
         />
       )}
     </>
