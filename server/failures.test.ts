@@ -67,10 +67,6 @@ const faults: Record<string, (planted: Planted) => unknown> = {
   "the words of the site": ({ service }) => Object.defineProperties(service, failing("languages")),
   "the build": ({ build }) => Object.defineProperties(build, failing(...parts)),
   "the policy": ({ build }) => Object.defineProperties(build, failing("headers")),
-  both: ({ build, service }) => {
-    Object.defineProperties(build, failing(...parts));
-    Object.defineProperties(service, failing("languages"));
-  },
   "the store": ({ service }) => Object.assign(service.store, { save: fails, check: fails, readEnquiries: fails }),
   "the step before an answer": ({ app }) => app.addHook("onRequest", async () => fails()),
   "the step after it": ({ app }) => app.addHook("onSend", async () => fails()),

@@ -1,11 +1,10 @@
 import { type ComponentType, lazy, type ReactNode, type RefObject, Suspense, useEffect, useRef } from "react";
 import { islandEvent } from "../loader/shared";
 
-const retries = ["click", "input", "online"];
-
 const nextTry = () =>
   new Promise<void>((resolve) => {
-    for (const type of retries) addEventListener(type, () => resolve(), { capture: true, once: true });
+    for (const type of ["click", "input", "online"])
+      addEventListener(type, () => resolve(), { capture: true, once: true });
   });
 
 /** A component with a script of its own. Where that fails, the built HTML stays, and the next press tries again. */

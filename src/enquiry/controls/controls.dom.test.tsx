@@ -87,6 +87,13 @@ test("a reply is promised only to an address that can stand in the head of a mai
   send();
   await screen.findByText(interpolate(messages.typo, { suggestion: "ada@gmail.com" }));
   expect(promise()).toBe(false);
+  // Nor to one that is known to lack its end, whether it is sent in vain or left for another step.
+  vi.mocked(sendEnquiry).mockResolvedValue({ isAccepted: false, problem: "failedOffline" });
+  enter("eva@");
+  for (const _ of ["asked", "kept"]) send();
+  await screen.findByText(messages.failedOffline);
+  vi.mocked(console.error).mockClear();
+  expect(promise()).toBe(false);
 });
 
 test.each(["Send", messages.addressKeep])("a doubtful address is asked about once, and sent by %s", async (button) => {

@@ -19,15 +19,16 @@ const button = {
  * place of what the address is for and in the gap below, so that nothing moves.
  */
 export function EmailControl(props: ControlProps) {
-  const { settings, doubtedAddress } = props.enquiry;
+  const { settings, doubtedAddress, askedAddresses } = props.enquiry;
   const { messages } = settings;
   const { control, setValue, enterKeyHint } = useTextProps(props);
   const { id, value: address } = control;
   const doubt = doubtAbout(address);
   const isDoubted = doubt && doubtedAddress === address;
   const suggestion = doubt?.suggestion;
-  // A promise that the mail keeps; of half an address, nobody can tell yet.
-  const isAnswered = doubt ? !isDoubted : address.trim() === "" || replyAddress(address) !== undefined;
+  // A promise that the mail keeps; of half an address, nobody can tell before it is asked about.
+  const isOpen = address.trim() === "" || (doubt && !askedAddresses.includes(address));
+  const isAnswered = !isDoubted && (isOpen || replyAddress(address) !== undefined);
   const accept = () => {
     setValue(suggestion ?? address);
     document.getElementById(id)?.focus();

@@ -9,20 +9,19 @@ export interface ControlProps {
     readonly settings: EnquirySettings;
     readonly showsErrors: boolean;
     readonly isSending: boolean;
-    /** The doubtful address that the button which goes on has asked about. */
+    /** The doubtful address that the button which goes on asks about, and all that it has asked about. */
     readonly doubtedAddress: string | undefined;
+    readonly askedAddresses: readonly string[];
     /** True of the step that sends. */
     readonly isLast: boolean;
   };
 }
 
-// Left to itself, react-final-form takes an empty text for no value and drops its key.
-const keep = (value: unknown) => value;
-
 export function useEnquiryField<Value>({ field, enquiry }: ControlProps, empty: Value) {
   const { formId, showsErrors } = enquiry;
   const { input, meta } = useField<Value>(field.name, {
-    parse: keep as (value: unknown) => Value,
+    // Left to itself, it takes an empty text for no value and drops its key.
+    parse: (value) => value,
     subscription: { value: true, error: true },
   });
   const form = useForm<Readonly<Record<string, Value | undefined>>>();

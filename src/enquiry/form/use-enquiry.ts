@@ -186,6 +186,7 @@ export function useEnquiry({
     /** True of the step that sends. */
     isLast,
     doubtedAddress,
+    askedAddresses,
     isSending,
     isUnsent,
     percent,

@@ -8,7 +8,7 @@ import { QuestionGrid } from "../controls/controls";
 import { BeforeSending, ErrorSummary, SendingButton } from "../form/notices";
 import { ReplyRule, ReplyTime, ReplyWait } from "../form/reply-time";
 import type { Enquiry } from "../form/use-enquiry";
-import type { AskedField, WizardFile } from "../questions/definition";
+import type { WizardFile } from "../questions/definition";
 
 interface WizardFormProps {
   file: WizardFile;
@@ -16,8 +16,6 @@ interface WizardFormProps {
   onClose: () => void;
   heading: RefObject<HTMLHeadingElement>;
 }
-
-const isPersonal = ({ kind }: AskedField) => kind === "email" || kind === "phone";
 
 const replyStyle = { variant: "text.small", color: "muted" } satisfies Style;
 
@@ -88,7 +86,7 @@ export function WizardForm({ file, enquiry, onClose, heading }: WizardFormProps)
         )}
         <ErrorSummary enquiry={enquiry} />
         <QuestionGrid enquiry={enquiry} fields={fields} columns={2} />
-        <BeforeSending enquiry={enquiry} isPersonal={fields.some(isPersonal)} />
+        <BeforeSending enquiry={enquiry} isPersonal={fields.some(({ kind }) => kind === "email" || kind === "phone")} />
         {/* On phones above the foot, whose height must not change from one step to the next. */}
         {isLast && <ReplyRule settings={file} sx={{ ...replyStyle, display: ["block", "none"], mt: 2 }} />}
       </div>

@@ -28,8 +28,7 @@ interface WizardProviderProps {
 }
 
 const keyIn = (address: string, keys: readonly string[]) => {
-  const at = address.indexOf("#");
-  const name = at < 0 ? undefined : placeIn(address.slice(at));
+  const name = placeIn(address.split("#")[1] ?? "");
   return keys.find((key) => key === name);
 };
 
