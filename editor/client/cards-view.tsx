@@ -77,7 +77,7 @@ function cardsOf(overview: Overview, folder: string): FileCard[] {
   return [...own, ...overview.files.filter((card) => folderOf(card.file) === folder && !own.includes(card))];
 }
 
-function useSearch(sought: string, overview: Overview): Found[] | undefined {
+function useSearch(sought: string, overview: Overview, say: (failure: string) => void): Found[] | undefined {
   const [found, setFound] = useState<Found[]>();
   // biome-ignore lint/correctness/useExhaustiveDependencies: a new version of the content has other words
   useEffect(() => {
@@ -87,7 +87,8 @@ function useSearch(sought: string, overview: Overview): Found[] | undefined {
     }
     let isWanted = true;
     const timer = setTimeout(() => {
-      void api.search({ words: sought }).then((places) => isWanted && setFound(places));
+      const failed = ({ message }: Error) => isWanted && say(message);
+      void api.search({ words: sought }).then((places) => isWanted && setFound(places), failed);
     }, 200);
     return () => {
       isWanted = false;
@@ -106,7 +107,7 @@ export const CardsView = ({ overview, folder, refresh }: Omit<CardProps, "card" 
   const [sought, setSought] = useState("");
   const add = useAdding(overview.choices.menus);
   const [said, setSaid] = useState("");
-  const found = useSearch(sought, overview);
+  const found = useSearch(sought, overview, setSaid);
   const begin = (file: string) => void beginTranslation(file, folder).catch((error: Error) => setSaid(error.message));
   const all = cardsOf(overview, folder);
   const name = overview.languages.find((language) => language.folder === folder)?.name ?? "";

@@ -11,6 +11,7 @@ test("each file is looked at on a page that shows it, also where its language ha
   mkdirSync(join(content, "cy/services"), { recursive: true });
   cpSync(join(content, "services/lamps.yaml"), join(content, "cy/services/lamps.yaml"));
   writeFileSync(join(content, "forms/seat.yaml"), "name: Keep a seat\n");
+  writeFileSync(join(content, "pages/careers-jobs.yaml"), "head: { title: Careers & Jobs }\n");
   const { files } = await editorOf(site).ask<Overview>("overview");
   const shown = Object.fromEntries(files.map((card) => [card.file, card.shownOn]));
   expect(shown).toMatchObject({
@@ -22,5 +23,7 @@ test("each file is looked at on a page that shows it, also where its language ha
     "navigation.yaml": "/",
     "de/navigation.yaml": "/de",
   });
+  const titles = files.filter(({ file }) => /^pages\/(about|careers)/.test(file)).map(({ title }) => title);
+  expect(titles).toEqual(["About", "Careers & Jobs"]);
   expect(["/about", "/contact"]).toContain(shown["locations/testhaven.yaml"]);
 });

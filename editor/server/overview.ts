@@ -5,7 +5,7 @@ import type { ContentFile } from "../../src/content/files/load";
 import { fileName, type Kind, kindOf, pagePathOf, pageTraits } from "../../src/content/kinds";
 import { filesOfLanguage, folderOf, languagesOf, nameInLanguage } from "../../src/content/languages/languages";
 import { pagePathsOf } from "../../src/content/links/page-paths";
-import { anchorOf, capitalised } from "../../src/content/text/text";
+import { anchorOf, capitalised, slugOf } from "../../src/content/text/text";
 import { checkWithPictures } from "../../src/content-check/check";
 import { contentLists, type OfferedValue } from "../../src/content-check/editor-schemas";
 import { menuTitles } from "../../src/content-check/new/navigation-entry";
@@ -22,8 +22,9 @@ export function titleOf({ file, data }: Pick<ContentFile, "file" | "data">): str
   const words = isGroup(data) ? data : {};
   const head = isGroup(words.head) ? words.head.title : undefined;
   const named = [words.name, head, words.city, words.title].find((word) => typeof word === "string");
-  if (typeof named === "string" && !nameInLanguage(file).startsWith("pages/")) return named;
-  return capitalised(fileName(file).replaceAll("-", " "));
+  // A page's title for search engines is its name where its file is called so.
+  const isName = (name: string) => !nameInLanguage(file).startsWith("pages/") || slugOf(name) === fileName(file);
+  return typeof named === "string" && isName(named) ? named : capitalised(fileName(file).replaceAll("-", " "));
 }
 
 function pathsByFile(files: readonly ContentFile[]): Map<string, string> {

@@ -181,6 +181,6 @@ test("nothing is lost when the program is killed, nor what is typed after, and n
 test("a file that cannot be read is mended as a text", async ({ page, editor }) => {
   writeFileSync(join(editor.folder, "content", lamps), "title: one: two\n");
   await openFile(page, editor, lamps);
-  await expect(page.getByText("found a second colon where a text stands").first()).toBeVisible();
+  await expect(page.getByText("Line 1: found a second colon where a text stands").first()).toBeVisible();
   await expect(page.getByRole("textbox", { name: "Text of the file" })).toHaveValue("title: one: two\n");
 });

@@ -126,6 +126,11 @@ async function makeChanges(page: Page, editor: RunningEditor): Promise<void> {
     await page.getByRole("dialog").getByRole("button", { name: "Rename" }).click();
     await expect(page.getByText("/services/bright-lenses", { exact: true })).toBeVisible();
   });
+  await test.step("keep a page from search engines", async () => {
+    await openFile(page, editor, "industries/fishing.yaml");
+    await field(page, "listed").uncheck();
+    await save(page);
+  });
   await test.step("publish, after a colleague has", async () => {
     publishElsewhere(editor.remote, "services/lamps.yaml", /^superHeading: .*$/m, "superHeading: Lamps of a colleague");
     await publish(page, editor, "Do what the guide shows", true);
@@ -144,7 +149,9 @@ async function seeChanges(page: Page): Promise<void> {
   await expect(page.getByRole("banner").locator('a[href="/services/foghorns"]').first()).toBeAttached();
   await page.goto(address("/services/foghorns"));
   await expect(page).toHaveTitle(/Foghorns/);
-  expect(await (await answerTo(page, "/sitemap-0.xml")).text()).toContain("/services/foghorns<");
+  const sitemap = await (await answerTo(page, "/sitemap-0.xml")).text();
+  expect(sitemap).toContain("/services/foghorns<");
+  expect(sitemap).not.toContain("/industries/fishing<");
 
   const moved = await answerTo(page, "/services/lenses");
   expect([moved.status(), moved.headers().location]).toEqual([301, "/services/bright-lenses"]);

@@ -60,6 +60,14 @@ test("a number that was taken out stands there again once that is undone", () =>
   expect(order).toHaveProperty("value", "0");
 });
 
+test("words run in their own direction, what is still to be written is chosen, what is so by itself is ticked", () => {
+  const form = formOf({ title: "TODO The headline." }, undefined, { show: () => undefined });
+  const title = form.querySelector<HTMLTextAreaElement>('[id="field/title"]');
+  fireEvent.focus(title ?? form);
+  expect([title?.dir, title?.selectionStart, title?.selectionEnd]).toEqual(["auto", 0, 18]);
+  expect(form.querySelector('[id="field/listed"]')).toHaveProperty("checked", true);
+});
+
 test("removing a field that an editor has named is no part of the typing before it", () => {
   const settings = kindOf("site.yaml");
   const edit = vi.fn();

@@ -21,6 +21,7 @@ export const ProblemList = ({ problems, id }: { problems: readonly Problem[]; id
     <ul className={problems.some(({ level }) => level === "error") ? "problems" : "notice"} id={id}>
       {problems.map((problem) => (
         <li key={`${problem.line} ${problem.message}`}>
+          {problem.field === "" && problem.now !== undefined && `Line ${problem.line}: `}
           {problem.message}
           {problem.right !== undefined && (
             <span>

@@ -36,7 +36,7 @@ export const pageFields = {
     .boolean()
     .optional()
     .describe("Listed by search engines: false for a page that is handed on by its address. Left out: it is.")
-    .meta({ aside: "search" }),
+    .meta({ aside: "search", default: true }),
   redirectFrom,
 };
 
