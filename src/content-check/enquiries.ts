@@ -66,10 +66,8 @@ export function purposeProblems(files: readonly ContentFile[]): Problem[] {
       return problemAt(settings, ["thirdParties", ...path], message);
     });
   if (loaded.length === 0 || valueAt(services, ["waitForConsent"]) !== false) return unasked;
-  return [
-    ...unasked,
-    problemAt(settings, ["thirdParties", "waitForConsent"], early, { instead: "true", level: "advice" }),
-  ];
+  const place = ["thirdParties", "waitForConsent"];
+  return [...unasked, problemAt(settings, place, early, { instead: "true", level: "advice" })];
 }
 
 const cardLink = ["card", "learnMoreLink", "url"];

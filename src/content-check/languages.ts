@@ -9,6 +9,7 @@ import {
   nameInLanguage,
   sharedFiles,
 } from "../content/languages/languages";
+import { capitalised } from "../content/text/text";
 import { missingFiles } from "./files";
 import { inWords, nameOf, type Problem, problemAt, problemOfFile } from "./problems";
 
@@ -49,10 +50,17 @@ export function languageProblems(files: readonly ContentFile[]): Problem[] {
   const [first, ...further] = languagesOf(files);
   return further.flatMap(({ code, folder }) => {
     const hasContent = namesIn(files, folder).some((name) => !sharedFiles.includes(name));
-    if (!content || code === first.code || hasContent) return [];
-    const message = `found ${inWords(code)}, but there is no content in this language (content/${code}); expected ${first.code}, the language that is shown until there is.`;
-    const listed = valueAt(content.data, ["languages"]) as ({ code?: unknown } | null)[];
+    if (!content || code === first.code) return [];
+    const listed = valueAt(content.data, ["languages"]) as ({ code?: unknown; name?: unknown } | null)[];
     const index = listed.findIndex((language) => language?.code === code);
+    if (hasContent) {
+      const [name, own = ""] = ["en", code].map((by) => new Intl.DisplayNames(by, { type: "language" }).of(code));
+      if (listed[index]?.name !== name || name === own) return [];
+      const sentence = `found ${inWords(name)}; who reads this language looks for its own name.`;
+      const right = { instead: capitalised(own), level: "advice" } as const;
+      return [problemAt(content, ["languages", index, "name"], sentence, right)];
+    }
+    const message = `found ${inWords(code)}, but there is no content in this language (content/${code}); expected ${first.code}, the language that is shown until there is.`;
     return [problemAt(content, ["languages", index, "dataSet"], message, { instead: first.code })];
   });
 }

@@ -35,15 +35,11 @@ const maxSide = 6000;
 const unreadable = (reason: string) =>
   `is no picture that can be shown (${reason}); save it again as png, jpg, webp or svg, as its name says`;
 
-/** In the build, whose bundler gives a module of this kind as it is, there is no `default` around it. */
-async function loadSharp(): Promise<typeof import("sharp")> {
-  const loaded = await import("sharp");
-  return loaded.default ?? loaded;
-}
-
 /** Reads all of a picture, as small as it can be: a header alone would not tell a file that is cut off. */
 async function decode(file: string): Promise<PictureFacts> {
-  const sharp = await loadSharp();
+  // In the build, whose bundler gives a module of this kind as it is, there is no `default` around it.
+  const loaded = await import("sharp");
+  const sharp = loaded.default ?? loaded;
   try {
     const picture = sharp(file, { failOn: "warning" });
     const { format, width, height, pages = 1 } = await picture.metadata();

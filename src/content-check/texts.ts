@@ -15,8 +15,6 @@ import { sectionsOf } from "./targets";
 const figureless =
   "a figure that nothing here gives; expected it in a block that has such entries, times or amounts (docs/editing.md).";
 
-const wordless = "which has no letter and no digit; say in words what it is called.";
-
 function nameFindings(text: string, figures: readonly string[]): ValueProblem[] {
   const known = [...factNames, ...countNames, ...figures].map((name) => `{${name}}`);
   return placeholdersIn(text.replace(weightNames, ""))
@@ -82,7 +80,7 @@ export const textProblems = onceFor((content: ContentFile): Problem[] =>
     const found = [
       ...(marks ? nameFindings(value, takesFigures ? figureNamesAt(content.data, path) : []) : []),
       ...(marks ? markFindings(value, format, marks) : []),
-      ...(isWordless ? [{ message: `found ${inWords(value)}, ${wordless}` }] : []),
+      ...(isWordless ? [{ message: `found ${inWords(value)}, which has no letter or digit; say it in words.` }] : []),
       ...adviceOnWords(value, path.at(-1), format),
     ];
     return found.map(({ message, words = value, ...details }) =>

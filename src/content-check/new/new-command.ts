@@ -25,12 +25,11 @@ export function newCommand(words: readonly string[], contentRoot: string, { out,
   const original = kind === "translation" ? more.shift() : undefined;
   if (more.length > 0) return misused("A title of several words stands in quotation marks.");
   if (!kind || !title || (kind === "translation" && !original)) return misused("");
-  const inNavigation = given.values.navigation === true;
   const isTranslated = kind === "language" || kind === "translation";
   try {
     const said = isTranslated
       ? writeNewLanguage(contentRoot, title, original)
-      : writeNewFile(contentRoot, { kind, title, inNavigation });
+      : writeNewFile(contentRoot, { kind, title, inNavigation: given.values.navigation === true });
     out(`${said.join("\n")}\nFill in every text that begins with TODO; "npm run check:content" lists them.\n`);
     return 0;
   } catch (error) {

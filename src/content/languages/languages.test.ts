@@ -43,8 +43,11 @@ test("what a language lacks is no page there, and a link leads to the first lang
   expect(german && pageAt(german, "/de/become-a-partner").data.related).toEqual(["/services/lamps"]);
 });
 
-test("a language whose data set is another's has no site of its own", () => {
-  const { edit, contentRoot, sites, told } = changedSite("all");
+test("a language is named in itself, and one whose data set is another's has no site of its own", () => {
+  const { edit, contentRoot, sites, told, problems } = changedSite("all");
+  edit("languages.yaml", "name: Deutsch", "name: German");
+  expect(problems()).toMatchObject([{ level: "advice", now: "    name: German", right: "    name: Deutsch" }]);
+  edit("languages.yaml", "name: German", "name: Deutsch");
   edit("languages.yaml", /(code: eo[\s\S]*?dataSet: )en/, "$1de");
   expect([told(), sites().length]).toEqual([[], 2]);
   edit("languages.yaml", /dataSet: de/g, "dataSet: en");
