@@ -48,10 +48,8 @@ export function editorSchemas(contentRoot: string) {
   const associations: Record<string, string> = {};
   for (const kind of contentKinds) {
     const { typeName, files } = kind;
-    const lists: Record<string, string> = {
-      link: "link",
-      file: files.includes("/") ? "pictureOfPage" : "pictureOfList",
-    };
+    const file = files.includes("/") ? "pictureOfPage" : "pictureOfList";
+    const lists: Record<string, string> = { link: "link", file };
     const path = `${folder}/${typeName}.json`;
     // What there is to choose from is offered, and nothing more is refused by it.
     const helpful = (_: string, field: FieldSchema | null) => {

@@ -46,7 +46,9 @@ export function missingFiles(files: readonly ContentFile[], folder = ""): Proble
   return contentKinds
     .filter((kind) => !isFolder(kind) && isNeeded(kind) && !(folder && sharedFiles.includes(kind.files)))
     .filter((kind) => !files.some(({ file }) => nameInLanguage(file) === kind.files))
-    .map((kind) => problemOfFile(folder + kind.files, `found no such file; ${kind.isOptional ? whileClosed : always}`));
+    .map((kind) =>
+      problemOfFile(folder + kind.files, `found no such file; ${"isOptional" in kind ? whileClosed : always}`),
+    );
 }
 
 const keptCopy = /\.ya?ml(~|#|\.(orig|bak|old|swp|tmp|rej|mine|theirs))$/i;

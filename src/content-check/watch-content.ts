@@ -1,5 +1,5 @@
-import { realpathSync } from "node:fs";
-import { type AsyncSubscription, subscribe } from "@parcel/watcher";
+import { realpath } from "node:fs/promises";
+import { subscribe } from "@parcel/watcher";
 
 /** Milliseconds without an event after which a change counts as finished: programs save in several steps. */
 const quiet = 80;
@@ -13,15 +13,14 @@ export function watchContent(contentRoot: string, work: () => Promise<unknown>):
     last = turn;
   };
   let timer: NodeJS.Timeout | undefined;
-  const watch = async (): Promise<AsyncSubscription> =>
-    // An error is a folder that goes while it is looked at; what is there instead counts as a change too.
-    subscribe(realpathSync(contentRoot), () => {
-      clearTimeout(timer);
-      timer = setTimeout(run, quiet);
-    });
-  const watching = watch().catch((error: unknown) =>
-    console.error(`Changes of content/ cannot be followed: ${String(error)}`),
-  );
+  // An error is a folder that goes while it is looked at; what is there instead counts as a change too.
+  const changed = () => {
+    clearTimeout(timer);
+    timer = setTimeout(run, quiet);
+  };
+  const watching = realpath(contentRoot)
+    .then((folder) => subscribe(folder, changed))
+    .catch((error: unknown) => console.error(`Changes of content/ cannot be followed: ${String(error)}`));
   // Not before, so that no change falls between the two.
   void watching.then(run);
   return async () => {
