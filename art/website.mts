@@ -10,7 +10,7 @@ import { browserOptions } from "../tools/browser";
 
 /** To the end of the opening: the row below it has a figure that each build writes anew. */
 const window = { width: 1360, height: 696 };
-/** The shape of all pictures of openings. */
+/** As wide as all pictures of openings, and as high as the window is: what stands around it says how much air it has. */
 const picture = { width: 1200, height: 960 };
 
 const [address = "http://127.0.0.1:9000"] = process.argv.slice(2);
@@ -38,13 +38,13 @@ async function framed(browser: Browser, shot: Buffer, bar: string, line: string)
   const page = await browser.newPage({ viewport: picture });
   await page.setContent(`<style>
     body { margin: 0; height: 100vh; display: grid; place-items: center }
-    div { box-sizing: border-box; width: 1120px; border: 2px solid ${line}; border-radius: 22px; overflow: hidden }
+    div { box-sizing: border-box; width: 1200px; border: 2px solid ${line}; border-radius: 22px; overflow: hidden }
     div::before { content: "● ● ●"; display: block; padding: 9px 18px; font: 15px/1 sans-serif; letter-spacing: 2px;
       background: ${bar}; color: rgb(128 140 132 / 0.6) }
     img { display: block; width: 100% }
   </style><div><img src="data:image/png;base64,${shot.toString("base64")}"></div>`);
   await page.locator("img").evaluate((image: HTMLImageElement) => image.decode());
-  const whole = await page.screenshot({ omitBackground: true });
+  const whole = await page.locator("div").screenshot({ omitBackground: true });
   await page.close();
   return whole;
 }

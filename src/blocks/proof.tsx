@@ -108,7 +108,7 @@ export function Proof({ section }: { section: BlockOf<"proof"> }) {
         }}
       >
         <div>
-          <SectionHeading {...section} arrangement="column" sx={{ gap: 2, mb: 3 }} />
+          <SectionHeading {...section} arrangement="beside" sx={{ mb: 3 }} />
           <div sx={{ "@media (scripting: none)": { display: "none" } }}>
             <Tabs
               label={section.title}

@@ -58,7 +58,7 @@ export function SheetFrame({ section, sheet, isBand = false, children }: SheetFr
         px: ["20px", "36px"],
         pt: ["22px", "30px"],
         // Of an opening's sheet, room for the picture on its corner.
-        pb: ["22px", alone === "description" && !note ? "96px" : "30px"],
+        pb: ["22px", alone === "description" && !note ? "120px" : "30px"],
         display: ["flex", "block"],
         flexDirection: "column",
         ...(isPiece && {
@@ -98,7 +98,7 @@ export function SheetFrame({ section, sheet, isBand = false, children }: SheetFr
           sx={{
             width: "fit-content",
             // The picture on the corner begins beside it.
-            maxWidth: [null, alone ? "264px" : null],
+            maxWidth: [null, alone ? "236px" : null],
             mt: "18px",
             px: "16px",
             py: "10px",
@@ -117,8 +117,8 @@ export function SheetFrame({ section, sheet, isBand = false, children }: SheetFr
   return (
     <Section>
       <Split columns={starts.early} sx={{ columnGap: "20px", rowGap: "36px", alignItems: "start" }}>
-        <div sx={{ pr: [null, null, 4] }}>
-          <SectionHeading {...section} arrangement="column" />
+        <div>
+          <SectionHeading {...section} arrangement="beside" />
           {sheet.isSample && <p sx={{ mt: "18px", fontSize: "small", color: "muted" }}>{words.sample}</p>}
         </div>
         {card}

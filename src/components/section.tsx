@@ -60,8 +60,8 @@ interface SectionHeadingProps {
   title: string;
   description?: string | null;
   link?: ContentLink | null;
-  /** Of heading and text: side by side, one above the other, the same in a column, or in a narrow one. */
-  arrangement?: "split" | "stack" | "column" | "beside";
+  /** Of heading and text: side by side, one above the other, or the same beside what they are of. */
+  arrangement?: "split" | "stack" | "beside";
   className?: string;
 }
 
@@ -73,11 +73,8 @@ const arrangements = {
     mb: ["20px", "32px"],
   },
   stack: { gap: ["12px", "20px"], gridTemplateColumns: "minmax(0, 1fr)", mb: ["20px", "32px"] },
-  column: { gap: "20px", gridTemplateColumns: "minmax(0, 1fr)", alignSelf: "start" },
   beside: { gap: "10px", gridTemplateColumns: "minmax(0, 1fr)", alignSelf: "start", pr: [null, null, "24px"] },
 } satisfies Record<string, Style>;
-
-const isColumn = (arrangement: string) => arrangement === "column" || arrangement === "beside";
 
 export const SectionHeading = ({
   superHeading,
@@ -89,7 +86,7 @@ export const SectionHeading = ({
 }: SectionHeadingProps) => (
   <div
     className={className}
-    sx={{ display: "grid", ...arrangements[description || isColumn(arrangement) ? arrangement : "stack"] }}
+    sx={{ display: "grid", ...arrangements[description || arrangement === "beside" ? arrangement : "stack"] }}
   >
     <div>
       {superHeading && <Eyebrow>{superHeading}</Eyebrow>}
@@ -97,7 +94,7 @@ export const SectionHeading = ({
         sx={{
           variant: arrangement === "beside" ? "text.h2Beside" : "text.h2",
           mt: superHeading ? 2 : undefined,
-          maxWidth: isColumn(arrangement) ? undefined : "17em",
+          maxWidth: arrangement === "beside" ? undefined : "17em",
         }}
       >
         {title}
@@ -108,7 +105,7 @@ export const SectionHeading = ({
         sx={{
           variant: "text.lead",
           "[data-on-band] &": { color: "onBandMuted" },
-          ...(arrangement === "stack" || arrangement === "column" ? {} : { fontSize: "body", textWrap: "pretty" }),
+          ...(arrangement === "stack" ? {} : { fontSize: "body", textWrap: "pretty" }),
         }}
       >
         {description}

@@ -32,7 +32,7 @@ const StudyCard = ({ study, index }: { study: StudyCardFields; index: number }) 
     <li sx={{ variant: surfaces[index % surfaces.length] ?? "cards.surface" }}>
       <div>
         <p sx={{ variant: "text.eyebrow" }}>{[...industries, ...services].map(({ name }) => name).join(" · ")}</p>
-        <CardTitle to={path} variant="text.large" sx={{ mt: "10px" }}>
+        <CardTitle to={path} variant={index === 0 ? "text.h2Beside" : "text.large"} sx={{ mt: "10px" }}>
           {title}
         </CardTitle>
         <p sx={{ mt: "22px", pt: "14px", borderTop: "1px solid", borderColor: "controlBorder", fontSize: "small" }}>
@@ -45,14 +45,14 @@ const StudyCard = ({ study, index }: { study: StudyCardFields; index: number }) 
         >
           {first && <span>{write(first.value)}</span>}
           <MeasuredLine measured={measured} colors={["controlBorder", "primary"]} sx={{ flex: 1, height: "44px" }} />
-          {last && <span>{write(last.value)}</span>}
+          {last && <span sx={index === 0 ? { variant: "text.h2" } : {}}>{write(last.value)}</span>}
         </div>
         {client && <p sx={{ mt: "18px", fontSize: "small" }}>{`${words.client}: ${client}`}</p>}
         <CardMore>{words.read}</CardMore>
       </div>
       <Picture
         image={{ ...image, alt: "" }}
-        sizes={`(min-width: 900px) ${index === 0 ? 600 : 390}px, (min-width: 640px) 280px, 100vw`}
+        sizes={`(min-width: 900px) ${index === 0 ? 690 : 390}px, (min-width: 640px) 280px, 100vw`}
         sx={index === 0 ? {} : { mb: [standingMargin(image), 0, standingMargin(image)] }}
       />
     </li>
@@ -63,7 +63,17 @@ const wide = {
   gridColumn: "1 / -1",
   gridTemplateColumns: [null, null, "minmax(0, 1fr) minmax(0, 1fr)"],
   alignItems: "center",
-  "& > picture": { order: [null, null, -1], alignSelf: "stretch", display: "grid", alignItems: "center", bg: "cool" },
+  "& > picture": {
+    order: [null, null, -1],
+    alignSelf: "stretch",
+    display: "grid",
+    alignItems: "end",
+    p: ["20px 0 0 20px", null, "40px 0 0 40px"],
+    overflow: "hidden",
+    bg: "cool",
+    // Out of the lower right of its field.
+    "& > img": { width: "120%", maxWidth: "none", mb: "-10%" },
+  },
 } satisfies Style;
 
 const listStyle = {

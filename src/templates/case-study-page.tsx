@@ -26,7 +26,7 @@ function Situation({ situation, limits }: EntryOf<"CaseStudy">) {
     <Section>
       <Split sx={{ columnGap: "20px", rowGap: "48px" }}>
         <div sx={{ pr: [null, null, "64px"] }}>
-          <SectionHeading {...situation} sx={{ mb: 0 }} />
+          <SectionHeading {...situation} arrangement="beside" />
           <div sx={{ "& > p": { color: "muted", mt: 2 } }}>
             {situation.paragraphs.map((paragraph, index) => (
               <p key={index}>{paragraph}</p>
@@ -74,7 +74,7 @@ function Mistakes({ mistakes }: { mistakes: EntryOf<"CaseStudy">["mistakes"] }) 
   return (
     <Section id="mistakes">
       <Split columns={[1, 2]} sx={{ columnGap: "20px", rowGap: "32px" }}>
-        <SectionHeading {...mistakes} arrangement="column" />
+        <SectionHeading {...mistakes} arrangement="beside" />
         <ol>
           {mistakes.items.map((mistake, index) => (
             <li

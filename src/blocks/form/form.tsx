@@ -94,7 +94,7 @@ export function FormCard({ section, heading }: FormProps & { heading?: ReactNode
 export const Form = ({ section }: FormProps) => (
   <Section surface="mist" id={`${section.form.key}-form`}>
     <Split columns={starts.early} sx={{ rowGap: ["32px", "40px"], columnGap: "20px" }}>
-      <SectionHeading {...section} arrangement="column" sx={{ gap: 3 }} />
+      <SectionHeading {...section} arrangement="beside" />
       <FormCard section={section} />
     </Split>
   </Section>

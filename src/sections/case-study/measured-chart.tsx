@@ -85,7 +85,7 @@ function haveRoom(points: MeasuredFields["points"], places: readonly Point[], le
 const timesStyle = {
   position: "relative",
   height: "2.2em",
-  mt: "10px",
+  mt: "16px",
   fontSize: ["0.75rem", "small"],
   color: "onBandMuted",
   "& li": { position: "absolute", translate: "-50%", whiteSpace: "nowrap" },
@@ -118,6 +118,7 @@ export function MeasuredChart({ measured }: { measured: MeasuredFields }) {
   const change = indexOf(before.at);
   const leftOf = (title: string) => places[indexOf(title)]?.at ?? 0;
   const [from, to] = pause ? [leftOf(pause.from), leftOf(pause.to)] : [0, 0];
+  const middle = (from + to) / 2;
   const remarks = [before, after, misleading].flatMap((remark) => {
     if (!remark) return [];
     const index = indexOf(remark.at);
@@ -131,7 +132,8 @@ export function MeasuredChart({ measured }: { measured: MeasuredFields }) {
     return [{ ...remark, place, left, top, clear, shift: shiftAt(left, from), isBelow, isMisleading }];
   });
   const [onPhones, onWide] = [haveRoom(points, places, 2.3), haveRoom(points, places, 1.2)];
-  const pauseNumber = remarks.length + 1;
+  const lefts = [...remarks.map(({ left }) => left), ...(pause ? [middle] : [])];
+  const numberOf = (left: number) => 1 + lefts.filter((other) => other < left).length;
   return (
     <div role="img" aria-label={alternative} sx={{ position: "relative", ml: ["44px", "64px"] }}>
       <div sx={{ position: "relative", height: ["220px", height] }}>
@@ -140,7 +142,7 @@ export function MeasuredChart({ measured }: { measured: MeasuredFields }) {
             sx={{ position: "absolute", top: 0, bottom: 0, bg: "bandCard" }}
             style={{ left: `${from}%`, width: `${to - from}%` }}
           >
-            <span sx={{ ...number, mx: "auto", mt: "4px" }}>{pauseNumber}</span>
+            <span sx={{ ...number, mx: "auto", mt: "4px" }}>{numberOf(middle)}</span>
           </div>
         )}
         <ScaleLines
@@ -173,7 +175,7 @@ export function MeasuredChart({ measured }: { measured: MeasuredFields }) {
               />
             )}
             <span sx={{ ...dot, ...number, mt: isBelow ? "22px" : "-24px" }} style={place}>
-              {index + 1}
+              {numberOf(left)}
             </span>
           </Fragment>
         ))}
@@ -190,16 +192,17 @@ export function MeasuredChart({ measured }: { measured: MeasuredFields }) {
         ))}
       </ol>
       <ol sx={remarksStyle}>
-        {remarks.map(({ at, text, left, top, clear, shift, isBelow, isMisleading }, index) => (
+        {remarks.map(({ at, text, left, top, clear, shift, isBelow, isMisleading }) => (
           <li
             key={at}
-            data-number={index + 1}
+            data-number={numberOf(left)}
             sx={{
               color: isMisleading ? "onBandMuted" : "onBand",
               translate: [null, `var(--shift) ${isBelow ? 0 : "-100%"}`],
             }}
             style={
               {
+                order: numberOf(left),
                 left: `${left}%`,
                 top: `calc(${clear ?? top}% ${isBelow ? "+ 22px" : "- 20px"})`,
                 textAlign: shift === 50 ? "center" : undefined,
@@ -213,9 +216,9 @@ export function MeasuredChart({ measured }: { measured: MeasuredFields }) {
         {pause && (
           <li
             data-pause=""
-            data-number={pauseNumber}
-            sx={{ translate: [null, "-50% 0"] }}
-            style={{ left: `${(from + to) / 2}%`, top: "8px", "--room": `${to - from}%` } as CSSProperties}
+            data-number={numberOf(middle)}
+            sx={{ top: "8px", translate: [null, "-50% 0"] }}
+            style={{ order: numberOf(middle), left: `${middle}%`, "--room": `${to - from}%` } as CSSProperties}
           >
             {pause.text}
           </li>

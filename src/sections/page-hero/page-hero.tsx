@@ -11,10 +11,12 @@ import { HeroActions, HeroWords, type PageHeroProps } from "./hero-words";
 /** On the background of the page itself, a line shows where the opening ends. */
 const endOf = ({ tint }: PageHeroProps): Style => (tint === "paper" ? { borderBottom: "rule" } : {});
 
+/** Below the picture; where that has a column, most of it hangs over the picture's lower edge. */
 const labelStyle = {
-  position: "absolute",
-  left: "4%",
-  bottom: "8%",
+  position: [null, null, "absolute"],
+  right: "5%",
+  top: "calc(100% - 20px)",
+  mt: ["12px", null, 0],
   px: ["16px", "22px"],
   py: ["10px", "16px"],
   borderRadius: "medium",
@@ -33,11 +35,11 @@ const PictureHero = (page: PageHeroProps) => (
       <div
         sx={{
           position: "relative",
-          width: ["86%", "88%", "104%"],
+          width: [page.label ? "100%" : "86%", "88%", "104%"],
           mx: ["auto", null, "-4%"],
-          mt: ["12px", null, "-30px"],
+          mt: page.label ? ["20px", null, 0] : ["12px", null, "-30px"],
           // A page without buttons has the lower air of its own.
-          mb: ["16px", "24px", page.contactUs ? "-12px" : "12px"],
+          mb: page.label ? ["16px", "60px", "126px"] : ["16px", "24px", page.contactUs ? "-12px" : "12px"],
         }}
       >
         <Picture
@@ -60,7 +62,15 @@ const PictureHero = (page: PageHeroProps) => (
   </Surface>
 );
 
-/** The page's picture stands on the lower corner of its sheet, over a part that is left empty for it. */
+const wordsBesideSheet = {
+  display: "flex",
+  flexDirection: "column",
+  pb: "48px",
+  "& > [data-charge]": { mt: "auto" },
+  "& > :nth-last-child(2)": { mb: "32px" },
+} satisfies Style;
+
+/** The page's picture stands on the lower corner of its sheet, over a part that is left empty, and on what follows. */
 const SheetHero = (page: PageHeroProps) => (
   <Surface surface={page.tint} sx={endOf(page)}>
     <div
@@ -68,30 +78,28 @@ const SheetHero = (page: PageHeroProps) => (
         variant: "layout.container",
         display: "grid",
         gridTemplateColumns: "minmax(0, 1fr)",
-        alignItems: "start",
         columnGap: "48px",
         rowGap: ["28px", "40px"],
         pt: ["20px", "36px", "48px"],
-        pb: ["24px", "40px", "48px"],
+        pb: ["24px", 0],
         [from.header]: { gridTemplateColumns: "minmax(0, 1fr) 592px" },
       }}
     >
-      <div sx={{ [from.header]: { position: "sticky", top: "120px" } }}>
+      <div sx={{ [from.header]: wordsBesideSheet }}>
         <HeroWords {...page} />
       </div>
       <div sx={{ minWidth: 0 }}>
         {page.sheet}
         <Picture
           image={page.image}
-          sizes="(min-width: 640px) 240px, 68vw"
+          sizes="(min-width: 640px) 336px, 68vw"
           priority
           sx={{
             position: "relative",
-            width: ["72%", "240px"],
+            zIndex: "raised",
+            width: ["72%", "336px"],
             maxWidth: "none",
-            ml: "auto",
-            mr: ["auto", "12px"],
-            mt: ["8px", "-88px"],
+            m: ["8px auto 0", "-112px -24px -40px auto"],
           }}
         />
       </div>
