@@ -76,8 +76,8 @@ const remarksStyle = {
   counterReset: "mark",
   "& li::before": { ...badge, content: "counter(mark)" },
   "& li": { ...remark, counterIncrement: "mark", py: ["3px", 0], transform: [null, "translateY(-50%)"] },
-  "& li[data-line]": { color: "onBand", maxWidth: "none", transform: [null, "translate(14px, -4px)"] },
-  "& li[data-limit]": { color: "onBandMuted", maxWidth: "none", transform: [null, "translateY(-130%)"] },
+  "& [data-kind=line]": { color: "onBand", maxWidth: "none", transform: [null, "translate(14px, -4px)"] },
+  "& [data-kind=limit]": { color: "onBandMuted", maxWidth: "none", transform: [null, "translateY(-130%)"] },
 } satisfies Style;
 
 const legendStyle = {
@@ -101,8 +101,15 @@ export function Curve({ section }: { section: BlockOf<"curve"> }) {
   const top = values.at(-1);
   // The line of a limit is named where the curve is not: before the moment, or at the end where that is early.
   const [limitAt, limitRight] = moment.at < 30 ? [96, 0] : [12, `calc(${100 - moment.at}% + 10px)`];
-  const lines = [moment, ...(gate ? [gate.deadline] : [])].map((line) => ({ ...line, value: range.high }));
-  const marks = [...lines, ...(limit ? [{ at: limitAt, value: limit.value }] : []), ...remarks];
+  const lines = [moment, ...(gate ? [gate.deadline] : [])].map((line) => ({
+    ...line,
+    value: range.high,
+    kind: "line",
+  }));
+  const limits = limit ? [{ ...limit, at: limitAt, kind: "limit" }] : [];
+  const marks = [...lines, ...limits, ...remarks.map((remark) => ({ ...remark, kind: undefined }))].sort(
+    (one, other) => one.at - other.at,
+  );
   return (
     <SheetFrame section={section} sheet={curve} isBand>
       <div sx={{ position: "relative", mt: ["26px", "20px"] }}>
@@ -137,7 +144,7 @@ export function Curve({ section }: { section: BlockOf<"curve"> }) {
               style={placeOf(gate.now, valueAt(gate.before, gate.now), range)}
             />
           )}
-          {marks.map(({ at, value }, index) => (
+          {marks.map(({ at, value, kind }, index) => (
             <span
               key={index}
               aria-hidden="true"
@@ -145,7 +152,7 @@ export function Curve({ section }: { section: BlockOf<"curve"> }) {
               sx={{
                 ...badge,
                 position: "absolute",
-                transform: `translate(-50%, ${index < lines.length ? -100 : -50}%)`,
+                transform: `translate(-50%, ${kind === "line" ? -100 : -50}%)`,
               }}
               style={placeOf(at, value, range)}
             >
@@ -173,18 +180,12 @@ export function Curve({ section }: { section: BlockOf<"curve"> }) {
           </ul>
         )}
         <ul sx={remarksStyle}>
-          {lines.map(({ at, value, text }) => (
-            <li key={text} data-line="" style={placeOf(at, value, range)}>
-              {text}
-            </li>
-          ))}
-          {limit && (
-            <li data-limit="" style={{ top: `${topOf(limit.value, range)}%`, right: limitRight }}>
-              {limit.text}
-            </li>
-          )}
-          {remarks.map(({ at, value, text }) => (
-            <li key={text} style={placeOf(at, value, range)}>
+          {marks.map(({ at, value, text, kind }) => (
+            <li
+              key={text}
+              data-kind={kind}
+              style={{ ...placeOf(at, value, range), ...(kind === "limit" && { left: undefined, right: limitRight }) }}
+            >
               {text}
             </li>
           ))}

@@ -5,25 +5,35 @@ import { Split } from "../components/split";
 import type { BlockOf } from "../content/entry";
 import { openingLines } from "../theme/opening-lines";
 
-export const Faq = ({ section }: { section: BlockOf<"faq"> }) => (
-  // Takes the other ground after a section on its own, so that two do not look like one long one.
-  <Section surface="mist" sx={{ "[data-surface=mist] + &": { bg: "background" } }}>
-    <Split sx={{ columnGap: "20px", rowGap: ["20px", "32px"] }}>
-      <SectionHeading {...section} arrangement="column" sx={{ position: [null, null, "sticky"], top: "120px" }} />
-      <div
+export function Faq({ section }: { section: BlockOf<"faq"> }) {
+  const half = Math.ceil(section.items.length / 2);
+  return (
+    // Takes the other ground after a section on its own, so that two do not look like one long one.
+    <Section surface="mist" sx={{ "[data-surface=mist] + &": { bg: "background" } }}>
+      <SectionHeading {...section} />
+      <Split
         sx={{
-          "& details": { borderTop: "rule" },
-          borderBottom: "rule",
+          columnGap: "40px",
+          alignItems: "start",
+          "& details": { borderTop: "rule", borderBottom: "rule", mb: "-1px" },
           ...openingLines(["14px", "16px"]),
           "& details > p": { pb: "24px", pr: [null, "40px"] },
         }}
       >
-        {section.items.map(({ title, description }, index) => (
-          <Disclosure key={index} open={index === 0} summary={<h3 sx={{ variant: "text.h4" }}>{title}</h3>}>
-            <LinkedText html={description} />
-          </Disclosure>
+        {[section.items.slice(0, half), section.items.slice(half)].map((items, column) => (
+          <div key={column}>
+            {items.map(({ title, description }, index) => (
+              <Disclosure
+                key={index}
+                open={index + column === 0}
+                summary={<h3 sx={{ variant: "text.h4" }}>{title}</h3>}
+              >
+                <LinkedText html={description} />
+              </Disclosure>
+            ))}
+          </div>
         ))}
-      </div>
-    </Split>
-  </Section>
-);
+      </Split>
+    </Section>
+  );
+}

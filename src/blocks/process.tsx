@@ -6,14 +6,6 @@ import type { BlockOf } from "../content/entry";
 
 const dot = 12;
 
-const aligned = { 0: "left", 0.5: "center", 1: "right" } as const;
-
-/** Where a step stands in its column: the first and the last at the ends of the arc, the others in the middle. */
-function spotOf(step: number, last: number): keyof typeof aligned {
-  if (step === 0) return 0;
-  return step === last ? 1 : 0.5;
-}
-
 export function Process({ section }: { section: BlockOf<"process"> }) {
   const { items, surface } = section;
   const isBand = surface === "band";
@@ -40,50 +32,46 @@ export function Process({ section }: { section: BlockOf<"process"> }) {
             fill="none"
             strokeWidth="2"
             vectorEffect="non-scaling-stroke"
-            sx={{ stroke: "accent", opacity: 0.7 }}
+            sx={{ stroke: isBand ? "accent" : "primary", opacity: 0.7 }}
           />
         </svg>
         <ol
           sx={{
             display: "grid",
             gridTemplateColumns: ["1fr", null, `repeat(${columns}, minmax(0, 1fr))`],
-            columnGap: "32px",
             "& > li:last-of-type": { borderColor: "transparent" },
           }}
         >
-          {items.map(({ title, description, when }, step) => {
-            const spot = spotOf(step, columns - 1);
-            return (
-              <li
-                key={step}
+          {items.map(({ title, description, when }, step) => (
+            <li
+              key={step}
+              sx={{
+                position: "relative",
+                ml: ["5px", null, 0],
+                pl: ["24px", null, 0],
+                pr: [null, null, "32px"],
+                pt: [null, null, "24px"],
+                pb: ["16px", "28px", 0],
+                borderLeftStyle: "solid",
+                borderLeftWidth: ["2px", null, 0],
+                borderColor: isBand ? "bandCard" : "coolBorder",
+              }}
+            >
+              <Dot
                 sx={{
-                  position: "relative",
-                  textAlign: [null, null, aligned[spot]],
-                  ml: ["5px", null, 0],
-                  pl: ["24px", null, 0],
-                  pt: [null, null, "24px"],
-                  pb: ["16px", "28px", 0],
-                  borderLeftStyle: "solid",
-                  borderLeftWidth: ["2px", null, 0],
-                  borderColor: isBand ? "bandCard" : "coolBorder",
+                  position: "absolute",
+                  left: ["-7px", null, 0],
+                  top: ["7px", null, `${-dot / 2 - heightAt(step / columns)}px`],
+                  size: `${dot}px`,
                 }}
-              >
-                <Dot
-                  sx={{
-                    position: "absolute",
-                    left: ["-7px", null, `calc((100% - ${dot}px) * ${spot})`],
-                    top: ["7px", null, `${-dot / 2 - heightAt((step + spot) / columns)}px`],
-                    size: `${dot}px`,
-                  }}
-                />
-                {when && (
-                  <p sx={{ color: isBand ? "accent" : "primary", fontWeight: "bold", fontSize: "label" }}>{when}</p>
-                )}
-                <h3 sx={{ variant: "text.h3", mt: "4px" }}>{title}</h3>
-                <LinkedText html={description} sx={{ mt: ["4px", 1], maxWidth: "measure", fontSize: "1rem" }} />
-              </li>
-            );
-          })}
+              />
+              {when && (
+                <p sx={{ color: isBand ? "accent" : "primary", fontWeight: "bold", fontSize: "label" }}>{when}</p>
+              )}
+              <h3 sx={{ variant: "text.h3", mt: "4px" }}>{title}</h3>
+              <LinkedText html={description} sx={{ mt: ["4px", 1], maxWidth: "measure", fontSize: "1rem" }} />
+            </li>
+          ))}
         </ol>
       </div>
     </HeadedSection>

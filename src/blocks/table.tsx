@@ -75,6 +75,7 @@ const statementStyle = (columns: number, isPiece: boolean) =>
     "& tbody th": { overflowWrap: "anywhere" },
     "& tbody tr:nth-of-type(odd)": { borderTop: "rule" },
     "& tbody tr:nth-of-type(odd) > *": { pb: "6px" },
+    "& tbody tr:last-of-type td": { pb: "6px" },
     ...(columns > 3 ? { [onPhones]: stacked(columns) } : {}),
     [columns > 2 ? onSmallestScreens : onNarrowScreens]: stacked(columns),
     "& td[colspan]": {
