@@ -180,7 +180,7 @@ export function NavigationPanel({ entry, path }: { entry: HeaderEntry; path: str
           );
         })}
         {entry.link && entry.overview && (
-          <li sx={{ [from.header]: { variant: "layout.line", px: 2 } }}>
+          <li sx={{ [from.header]: { variant: "layout.line", pl: "86px", pr: 2 } }}>
             <Link to={entry.link} ariaCurrent={entry.link === path ? "page" : undefined} icon="arrow" sx={overview}>
               {entry.overview}
             </Link>
