@@ -19,13 +19,8 @@ export const TrustedBy = ({ section }: { section: BlockOf<"trustedBy"> }) => {
           alignItems: ["stretch", null, "center"],
           gap: ["16px", "20px"],
           py: "16px",
-          "& > div": { flex: "1 1 0" },
-          "& > div + div": {
-            flexGrow: [null, null, 1.4],
-            borderLeft: [null, null, "1px solid"],
-            borderColor: "border",
-            pl: [null, null, "32px"],
-          },
+          "& > div:last-of-type": { flex: 1 },
+          "& > div + div": { borderLeft: [null, null, "1px solid"], borderColor: "border", pl: [null, null, "32px"] },
         }}
       >
         {section.weighed && <Weighed weighed={section.weighed} />}
