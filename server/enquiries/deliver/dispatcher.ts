@@ -10,7 +10,7 @@ import type { Send } from "./mail";
 const longestWaitSeconds = 3600;
 
 /** Deliveries at a time to one receiver. */
-const atOnce = 4;
+const mostAtOnce = 4;
 
 /**
  * Number of times that a receiver refuses an enquiry for good before it is believed: for a day, as a wrong setting may be
@@ -32,7 +32,7 @@ export function openDispatcher(
   const claimMs = config.claimSeconds * 1000;
   const underWay = new Map<string, Promise<void>>();
   let isStopped = false;
-  /** Until then the receiver has asked to be left alone, in milliseconds since the start: clocks are put back. */
+  /** Until then the receiver is asked by hand alone, as it wants it; since the start, in milliseconds: clocks are put back. */
   let pausedUntil = 0;
   let looking = Promise.resolve();
 
@@ -95,8 +95,9 @@ export function openDispatcher(
   };
 
   const beginAll = async () => {
-    while (!isStopped && underWay.size < atOnce && performance.now() >= pausedUntil) {
-      const claim = await store.claimDelivery(channel, claimMs, [...underWay.keys()]);
+    while (!isStopped && underWay.size < mostAtOnce) {
+      const isPaused = performance.now() < pausedUntil;
+      const claim = await store.claimDelivery(channel, claimMs, [...underWay.keys()], isPaused);
       if (!claim) return;
       const delivery = deliver(claim).finally(() => {
         underWay.delete(claim.reference);

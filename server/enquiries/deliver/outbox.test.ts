@@ -174,7 +174,7 @@ describe("the webhook", () => {
   ])("that says %i and when to come again, %s, is left alone until then", async (status, _, retryAfter) => {
     const { webhook, posted } = await openReceiver(() => status, retryAfter());
     const mail = await openMail();
-    const { post, delivery } = await openSender({ webhook, mail: mail.settings });
+    const { post, delivery, store } = await openSender({ webhook, mail: mail.settings });
     const first = await post();
     await until("refused", async () => (await delivery(first, "webhook"))?.attempts === 1);
     const seconds = (((await delivery(first, "webhook"))?.dueAt ?? 0) - Date.now()) / 1000;
@@ -183,6 +183,10 @@ describe("the webhook", () => {
     for (let count = 0; count < 5; count++) await post();
     await until("the mails", () => mail.mails.length === 6);
     expect(posted).toHaveLength(1);
+    // Somebody who knows that it is well again says so.
+    await store.retry(first);
+    await until("asked by hand", async () => (await delivery(first, "webhook"))?.attempts === 2);
+    expect(posted).toHaveLength(2);
   });
 
   test("that takes no files of that size gets the enquiry without them", async () => {

@@ -51,6 +51,15 @@ const save = async (changes: Partial<NewEnquiry> = {}, channels: readonly Channe
 const run = (args: readonly string[], env: Record<string, string> = {}) =>
   enquiriesCommand(folder, args, { ENQUIRY_DATABASE_URL: `file:${file}`, ...env });
 
+async function onFullDisk<Result>(work: () => Promise<Result>): Promise<Result> {
+  const full = vi.spyOn(fs, "statfs").mockResolvedValue({ bavail: 1, bsize: 4096 } as never);
+  syncBuiltinESMExports();
+  return work().finally(() => {
+    full.mockRestore();
+    syncBuiltinESMExports();
+  });
+}
+
 const containing = (text: string) => expect.stringContaining(text);
 
 test("list names what waits, the newest first, and what is suspected", async () => {
@@ -229,11 +238,7 @@ describe("backup", () => {
   test("of what is damaged, or that has no room, fails and leaves nothing", async () => {
     await save();
     const copy = join(folder, "copy.db");
-    const full = vi.spyOn(fs, "statfs").mockResolvedValue({ bavail: 1, bsize: 4096 } as never);
-    syncBuiltinESMExports();
-    const refused = await run(["backup", copy]);
-    full.mockRestore();
-    syncBuiltinESMExports();
+    const refused = await onFullDisk(() => run(["backup", copy]));
     expect(refused).toMatchObject({ code: 1, said: containing(`There is too little room for ${copy}`) });
     await service.store.close();
     damage(file, "enquiries");
@@ -325,7 +330,9 @@ describe("asked whether it is well, the server", () => {
     expect(await store.readEnquiries()).toHaveLength(1);
   });
 
-  test("says so while another process writes", async () => {
+  test("says so while another process writes, and that little room is left", async () => {
+    const little = expect.stringMatching(/^Less than 50 MB .* files may not be taken \(NO_ROOM\)\.$/);
+    expect(await onFullDisk(() => ask("/readyz"))).toEqual([503, little]);
     const release = await lockDatabase(file);
     const heldUp = expect.stringMatching(/^The database has been held up for 2 seconds/);
     expect(await ask("/readyz")).toEqual([503, heldUp]);

@@ -3,6 +3,7 @@ import { basename, extname, join } from "node:path";
 import type { EnquiryLanguages } from "../../../src/content/enquiry/forms";
 import { describeEnquiry } from "../deliver/describe";
 import { ownerView } from "../service";
+import { atOnce } from "../store/deliveries";
 import {
   type Attachment,
   type Channel,
@@ -48,7 +49,8 @@ function deliveryText(delivery: StoredEnquiry["deliveries"][number], channels: r
   if (state === "refused") return `${receiver}: refused for good (${error}), see retry`;
   if (attempts === 0) return `${receiver}: waiting`;
   const times = attempts === 1 ? "once" : `${attempts} times`;
-  return `${receiver}: failed ${times} (${error}), next attempt ${new Date(dueAt).toISOString()}`;
+  const next = dueAt === atOnce ? "at once" : new Date(dueAt).toISOString();
+  return `${receiver}: failed ${times} (${error}), next attempt ${next}`;
 }
 
 function stateText({ spamReason, deliveries }: StoredEnquiry, channels: readonly Channel[]): string {

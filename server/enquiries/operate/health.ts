@@ -24,6 +24,8 @@ function watchStore(store: EnquiryStore): () => Promise<string | undefined> {
       return undefined;
     } catch (error) {
       known = undefined;
+      if (errorCodeOf(error) === "NO_ROOM")
+        return "Less than 50 MB are left for the database, so enquiries with files may not be taken (NO_ROOM).";
       const reason = isBusy(error) ? "Another process writes to the database" : "The database cannot be written";
       return `${reason}, so no enquiry can be taken (${errorCodeOf(error)}).`;
     }

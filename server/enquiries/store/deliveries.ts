@@ -9,7 +9,10 @@ const clockSkewLimit = 2 * 3_600_000;
 const isPast = (column: string, now: number) =>
   sql<boolean>`(${sql.ref(column)} <= ${now} or ${sql.ref(column)} > ${now + clockSkewLimit})`;
 
-const nextDue = (db: Queries, channel: Channel, now: number, inHand: readonly string[]) =>
+/** When a delivery is due that somebody asks for: before all others, and also while its receiver is left alone. */
+export const atOnce = 0;
+
+const nextDue = (db: Queries, channel: Channel, now: number, inHand: readonly string[], isPaused: boolean) =>
   db
     .selectFrom("deliveries as due")
     .select("due.reference")
@@ -18,6 +21,7 @@ const nextDue = (db: Queries, channel: Channel, now: number, inHand: readonly st
     .where(isPast("due.dueAt", now))
     .where(isPast("due.claimedUntil", now))
     .where("due.reference", "not in", ["", ...inHand])
+    .$if(isPaused, (rows) => rows.where("due.dueAt", "=", atOnce))
     .orderBy("due.dueAt")
     .orderBy("due.reference")
     .limit(1);
@@ -42,19 +46,23 @@ export function deliveriesOf({ read, write }: Access) {
     /**
      * Takes on the delivery that has been due longest, in one statement: of several machines only one gets it.
      * @param inHand references that this process is delivering to this receiver at the moment
+     * @param isPaused true where the receiver wants to be left alone
      */
     async claimDelivery(
       channel: Channel,
       claimMs: number,
       inHand: readonly string[],
+      isPaused = false,
     ): Promise<DeliveryClaim | undefined> {
       // To look costs less than to write, and waits for nobody.
-      const found = await read(async (db) => nextDue(db, channel, await databaseTime(db), inHand).executeTakeFirst());
+      const found = await read(async (db) =>
+        nextDue(db, channel, await databaseTime(db), inHand, isPaused).executeTakeFirst(),
+      );
       if (!found) return undefined;
       return write(async (db) => {
         const now = await databaseTime(db);
         const id = randomUUID();
-        const due = nextDue(db, channel, now, inHand);
+        const due = nextDue(db, channel, now, inHand, isPaused);
         const row = await db
           .updateTable("deliveries")
           .set({ claim: id, claimedUntil: now + claimMs })
@@ -82,7 +90,7 @@ export function deliveriesOf({ read, write }: Access) {
       write(async (db) => {
         const rows = await db
           .updateTable("deliveries")
-          .set({ state: "pending", dueAt: await databaseTime(db) })
+          .set({ state: "pending", dueAt: atOnce })
           .where("state", "<>", "delivered")
           .$if(reference !== undefined, (late) => late.where("reference", "=", reference ?? ""))
           .returning("reference")
