@@ -1,6 +1,6 @@
 import { useEffect, useReducer, useState } from "react";
 import { holdPage } from "../../src/components/use-leave-guard";
-import { Refusal } from "../refusal";
+import { EditRefusal } from "../edit-refusal";
 import { serialQueue } from "../serial-queue";
 import { applyEdits } from "../text/apply-edits";
 import type { Edit } from "../text/differences";
@@ -59,7 +59,7 @@ export class FileEditor {
     try {
       this.#set(edited(now, applyEdits(from, edits), field, time));
     } catch (reason) {
-      if (!(reason instanceof Refusal)) throw reason;
+      if (!(reason instanceof EditRefusal)) throw reason;
       this.#put({ isSaving: false, note: reason.message });
     }
   };

@@ -1,8 +1,8 @@
 import { once } from "node:events";
 import { mkdirSync } from "node:fs";
 import { createServer, type IncomingHttpHeaders, type IncomingMessage, request, type Server } from "node:http";
+import { EditRefusal } from "../edit-refusal";
 import { tokenHeader } from "../protocol";
-import { Refusal } from "../refusal";
 import { type HostSettings, hostSettings } from "./host-settings";
 import { People, personOf, proxySecretHeader } from "./people";
 
@@ -24,12 +24,12 @@ export function hostServer(which: "editor" | "preview", people: People, settings
     try {
       const person = personOf(incoming.headers, settings);
       if (!person) {
-        throw new Refusal(
+        throw new EditRefusal(
           "Nobody is signed in here. Open the editor by the address that your company has for it.",
           401,
         );
       }
-      if (isForeign(incoming)) throw new Refusal("Another site may not ask this editor for anything.", 403);
+      if (isForeign(incoming)) throw new EditRefusal("Another site may not ask this editor for anything.", 403);
       const editor = await people.editorOf(person);
       const { url: path, method } = incoming;
       const port = editor[which];
@@ -45,8 +45,8 @@ export function hostServer(which: "editor" | "preview", people: People, settings
       });
       incoming.pipe(asked);
     } catch (error) {
-      if (!(error instanceof Refusal)) console.error(error);
-      const { status, message } = error instanceof Refusal ? error : new Refusal(ownFailed, 502);
+      if (!(error instanceof EditRefusal)) console.error(error);
+      const { status, message } = error instanceof EditRefusal ? error : new EditRefusal(ownFailed, 502);
       answer.writeHead(status, plainText).end(message);
     }
   });

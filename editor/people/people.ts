@@ -3,7 +3,7 @@ import { createHash } from "node:crypto";
 import { existsSync, mkdirSync, readFileSync, renameSync, rmSync, symlinkSync } from "node:fs";
 import type { IncomingHttpHeaders } from "node:http";
 import { join, resolve } from "node:path";
-import { Refusal } from "../refusal";
+import { EditRefusal } from "../edit-refusal";
 import { git, gitAnswer } from "../server/git-command";
 import { isSameSecret } from "../server/guard";
 import type { HostSettings } from "./host-settings";
@@ -89,7 +89,7 @@ export class People {
       return known.ready;
     }
     if (this.#running.size >= this.settings.EDIT_MOST_PEOPLE) {
-      throw new Refusal("As many people edit now as this server has room for. Try again in half an hour.", 503);
+      throw new EditRefusal("As many people edit now as this server has room for. Try again in half an hour.", 503);
     }
     const running: Omit<Running, "ready"> = { used: Date.now() };
     const ready = this.#start(person, running);

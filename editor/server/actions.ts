@@ -1,7 +1,7 @@
 import { z } from "zod";
 import { fieldName } from "../../src/content/fields/values";
+import { EditRefusal } from "../edit-refusal";
 import { type Checked, mostFound, type Version } from "../protocol";
-import { Refusal } from "../refusal";
 import { readOrGone, readStored, writeStored } from "./content-file";
 import { createFile, deleteFile, duplicateFile, linksToFile, renameFile } from "./file-operations";
 import { overviewOf, textsOf, titleOf } from "./overview";
@@ -14,7 +14,7 @@ async function opened(workplace: Workplace, file: string) {
   const draft = workplace.drafts.get(file);
   // What was written in a file that somebody has deleted meanwhile can still be looked at, and kept or thrown away.
   const { text, isForeign } = (draft ? readOrGone : readStored)(workplace.contentRoot, file);
-  if (isForeign) throw new Refusal(`content/${file} is not UTF-8; save it as UTF-8 in a text editor first.`);
+  if (isForeign) throw new EditRefusal(`content/${file} is not UTF-8; save it as UTF-8 in a text editor first.`);
   const { problems } = await checkedWithDrafts(workplace, file);
   return { file, text, problems, draft };
 }

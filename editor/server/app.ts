@@ -2,7 +2,7 @@ import { existsSync, readFileSync } from "node:fs";
 import { basename, resolve } from "node:path";
 import fastify, { type FastifyInstance } from "fastify";
 import { RequestError } from "../../src/content-check/new/new-file";
-import { Refusal } from "../refusal";
+import { EditRefusal } from "../edit-refusal";
 import { actionsOf } from "./actions";
 import { publishedFile } from "./changes";
 import { documentPage, documentPolicy } from "./client-files";
@@ -18,7 +18,7 @@ function pictureRoutes(app: FastifyInstance, options: EditorOptions): void {
   app.get<{ Querystring: { file?: unknown; at?: "before" | "theirs" } }>("/picture", async ({ query }, reply) => {
     const file = pictureName(String(query.file));
     const bytes = query.at ? await publishedFile(contentRoot, file, query.at) : pictureBytes(contentRoot, file);
-    if (!bytes) throw new Refusal("There was no such picture.", 404);
+    if (!bytes) throw new EditRefusal("There was no such picture.", 404);
     // Programs in a drawing may not run, even where it is opened by itself.
     reply.header("content-security-policy", "default-src 'none'; style-src 'unsafe-inline'; sandbox");
     return reply.type(pictureTypes[file.replace(/^.*\./, "").toLowerCase()] ?? "image/jpeg").send(bytes);
@@ -28,7 +28,7 @@ function pictureRoutes(app: FastifyInstance, options: EditorOptions): void {
     "/api/picture",
     { bodyLimit: 60_000_000 },
     async ({ query: { name = "picture", kind }, body }) => {
-      if (!Buffer.isBuffer(body)) throw new Refusal("There is no picture in this.");
+      if (!Buffer.isBuffer(body)) throw new EditRefusal("There is no picture in this.");
       return { picture: await takePicture(contentRoot, body, name, kind === "photo" ? "photo" : "any") };
     },
   );
@@ -47,7 +47,7 @@ export function buildEditor(options: EditorOptions): FastifyInstance {
   guard(app, options);
   app.setErrorHandler((error: Error & { statusCode?: number }, _, reply) => {
     if (error instanceof RequestError) return reply.code(400).send({ refusal: error.message });
-    if (error instanceof Refusal) return reply.code(error.status).send({ refusal: error.message });
+    if (error instanceof EditRefusal) return reply.code(error.status).send({ refusal: error.message });
     const status = error.statusCode ?? 500;
     if (status >= 500) console.error(error);
     const known: Readonly<Record<number, string>> = sentences;
@@ -62,15 +62,15 @@ export function buildEditor(options: EditorOptions): FastifyInstance {
   app.get("/client.css", async (_, reply) => reply.type("text/css; charset=utf-8").send((await client).styles));
   app.get<{ Params: { file: string } }>("/fonts/:file", ({ params }, reply) => {
     const path = resolve("static/fonts", basename(params.file));
-    if (!existsSync(path)) throw new Refusal("There is no such font.", 404);
+    if (!existsSync(path)) throw new EditRefusal("There is no such font.", 404);
     return reply.type("font/woff2").send(readFileSync(path));
   });
   const actions = new Map(Object.entries(actionsOf(options)));
   app.post<{ Params: { name: string } }>("/api/:name", async ({ params, body }) => {
     const action = actions.get(params.name);
-    if (!action) throw new Refusal(sentences[404], 404);
+    if (!action) throw new EditRefusal(sentences[404], 404);
     const { data, error } = action.sent.safeParse(body);
-    if (error) throw new Refusal(sentences[400]);
+    if (error) throw new EditRefusal(sentences[400]);
     return (await action.run(data as never)) ?? {};
   });
   pictureRoutes(app, options);

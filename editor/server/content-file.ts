@@ -11,8 +11,8 @@ import {
 import { basename, dirname, join, sep } from "node:path";
 import { decoded } from "../../src/content/files/load";
 import { kindOf } from "../../src/content/kinds";
+import { EditRefusal } from "../edit-refusal";
 import type { Version } from "../protocol";
-import { Refusal } from "../refusal";
 
 let count = 0;
 
@@ -41,17 +41,17 @@ const isWithinContent = (contentRoot: string, path: string): boolean =>
     ? `${realpathSync(path)}${sep}`.startsWith(realpathSync(contentRoot) + sep)
     : path !== dirname(path) && isWithinContent(contentRoot, dirname(path));
 
-/** @throws Refusal for names that no file of content has, and for a link that leads out of the content */
+/** @throws EditRefusal for names that no file of content has, and for a link that leads out of the content */
 export function pathOf(contentRoot: string, file: string): string {
   const path = join(contentRoot, file);
   const isName = /^([\w-]+\/)*[\w-]+\.yaml$/.test(file) && kindOf(file) !== undefined;
-  if (!isName || !isWithinContent(contentRoot, path)) throw new Refusal(`There is no content/${file}.`, 404);
+  if (!isName || !isWithinContent(contentRoot, path)) throw new EditRefusal(`There is no content/${file}.`, 404);
   return path;
 }
 
 export function readStored(contentRoot: string, file: string) {
   const path = pathOf(contentRoot, file);
-  if (!existsSync(path)) throw new Refusal(`There is no content/${file} any more.`, 404);
+  if (!existsSync(path)) throw new EditRefusal(`There is no content/${file} any more.`, 404);
   const { source, isForeign } = decoded(readFileSync(path));
   return { text: source, isForeign };
 }
@@ -63,23 +63,23 @@ export const readOrGone = (contentRoot: string, file: string) =>
 export function writeStored(contentRoot: string, { file, text, base }: Version): string | undefined {
   const stored = readOrGone(contentRoot, file);
   if (stored.text !== base) return stored.text;
-  if (stored.isForeign) throw new Refusal(`content/${file} is not UTF-8; save it as UTF-8 in a text editor first.`);
+  if (stored.isForeign) throw new EditRefusal(`content/${file} is not UTF-8; save it as UTF-8 in a text editor first.`);
   const path = pathOf(contentRoot, file);
   const hasMark = existsSync(path) && readFileSync(path).subarray(0, 3).equals(Buffer.from(byteOrderMark));
   writeWhole(path, (hasMark ? byteOrderMark : "") + text);
   return undefined;
 }
 
-/** @throws Refusal for a name that no picture has, and for a way out of the folder */
+/** @throws EditRefusal for a name that no picture has, and for a way out of the folder */
 export function pictureName(name: string): string {
   const hasEnding = /\.(webp|png|jpe?g|svg|avif|gif)$/i.test(name) && !name.includes("\0");
   const isWithin = name.split(/[\\/]/).every((part) => !/^\.*$/.test(part));
-  if (!hasEnding || !isWithin) throw new Refusal("There is no such picture.", 404);
+  if (!hasEnding || !isWithin) throw new EditRefusal("There is no such picture.", 404);
   return name;
 }
 
 export function pictureBytes(contentRoot: string, name: string): Buffer {
   const path = join(contentRoot, pictureName(name));
-  if (!existsSync(path) || !isWithinContent(contentRoot, path)) throw new Refusal("There is no such picture.", 404);
+  if (!existsSync(path) || !isWithinContent(contentRoot, path)) throw new EditRefusal("There is no such picture.", 404);
   return readFileSync(path);
 }

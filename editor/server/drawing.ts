@@ -1,5 +1,5 @@
 import { drawingMessage } from "../../src/content-check/picture-facts";
-import { Refusal } from "../refusal";
+import { EditRefusal } from "../edit-refusal";
 
 /** As much as a picture may weigh, in bytes; a drawing is served to visitors as it is. */
 export const weight = 300_000;
@@ -14,7 +14,7 @@ export const mayBeDrawing = (bytes: Buffer): boolean => /<svg[\s>/]/.test(bytes.
 /** A drawing with nothing but what DOMPurify lists for drawings; one that would lose a part by that is refused. */
 export async function plainDrawing(bytes: Buffer): Promise<Buffer> {
   if (bytes.byteLength > weight) {
-    throw new Refusal("This drawing weighs more than 300 kB; save it with less detail, or as a PNG.");
+    throw new EditRefusal("This drawing weighs more than 300 kB; save it with less detail, or as a PNG.");
   }
   // Loaded with the first drawing: it takes a second.
   const [{ default: createPurifier }, { JSDOM }] = await Promise.all([import("dompurify"), import("jsdom")]);
@@ -23,7 +23,7 @@ export async function plainDrawing(bytes: Buffer): Promise<Buffer> {
   const text = bytes.toString("utf8").replace(/<!--[\s\S]*?(-->|$)/g, (all, end) => (end ? "" : all));
   const root = new window.DOMParser().parseFromString(text, "image/svg+xml").documentElement;
   if (root.localName !== "svg" || root.namespaceURI !== svgSpace) {
-    throw new Refusal("This drawing cannot be read; save it as a plain SVG.");
+    throw new EditRefusal("This drawing cannot be read; save it as a plain SVG.");
   }
   const purifier = createPurifier(window);
   purifier.sanitize(root, {
@@ -38,10 +38,12 @@ export async function plainDrawing(bytes: Buffer): Promise<Buffer> {
   });
   if (lost.length > 0) {
     const parts = [...new Set(lost)].slice(0, 3).join(", ");
-    throw new Refusal(`This drawing has ${parts} in it, which is not taken; save it as a plain SVG without programs.`);
+    throw new EditRefusal(
+      `This drawing has ${parts} in it, which is not taken; save it as a plain SVG without programs.`,
+    );
   }
   const plain = new window.XMLSerializer().serializeToString(root);
   const message = drawingMessage(plain);
-  if (message) throw new Refusal(`This drawing ${message}.`);
+  if (message) throw new EditRefusal(`This drawing ${message}.`);
   return Buffer.from(`${plain}\n`);
 }

@@ -5,7 +5,7 @@ import { loadContent } from "../../src/content/files/load";
 import { fileName, type Kind, kindOf, pagePathOf } from "../../src/content/kinds";
 import { folderOf, nameInLanguage } from "../../src/content/languages/languages";
 import { addressOf, freeOrder, isLeft, type NewFileRequest, writeNewFile } from "../../src/content-check/new/new-file";
-import { Refusal } from "../refusal";
+import { EditRefusal } from "../edit-refusal";
 import { applyEdits } from "../text/apply-edits";
 import { differences, type Edit } from "../text/differences";
 import { pathOf, readStored, writeWhole } from "./content-file";
@@ -16,7 +16,7 @@ import type { Workplace } from "./workplace";
 function kindOfMany(file: string): Kind {
   const kind = folderOf(file) === "" ? kindOf(file) : undefined;
   if (kind?.files.endsWith("/*")) return kind;
-  throw new Refusal(`content/${file} is the only one of its kind; it stays where it is.`);
+  throw new EditRefusal(`content/${file} is the only one of its kind; it stays where it is.`);
 }
 
 const set = (path: Edit["path"], value: unknown): Edit => ({ op: "set", path, value });
@@ -31,14 +31,16 @@ function targetOf(file: string): SoughtTarget | undefined {
 
 function freeFile(contentRoot: string, file: string, name: string): string {
   const fresh = `${dirname(file)}/${addressOf(name)}.yaml`;
-  if (existsSync(join(contentRoot, fresh))) throw new Refusal(`content/${fresh} is there already.`);
+  if (existsSync(join(contentRoot, fresh))) throw new EditRefusal(`content/${fresh} is there already.`);
   return fresh;
 }
 
 function refuseDrafts({ drafts }: Workplace, files: Iterable<string>): void {
   const open = [...files].filter((file) => drafts.get(file));
   if (open.length === 0) return;
-  throw new Refusal(`Save or discard first what was changed in ${open.map((file) => `content/${file}`).join(", ")}.`);
+  throw new EditRefusal(
+    `Save or discard first what was changed in ${open.map((file) => `content/${file}`).join(", ")}.`,
+  );
 }
 
 /** The first line of a file says which page it makes. */
@@ -133,7 +135,7 @@ export function deleteFile(workplace: Workplace, file: string, base: string): vo
   kindOfMany(nameInLanguage(file));
   const { contentRoot, drafts } = workplace;
   if (readStored(contentRoot, file).text !== base) {
-    throw new Refusal(`content/${file} has changed meanwhile; look at it again before it goes.`, 409);
+    throw new EditRefusal(`content/${file} has changed meanwhile; look at it again before it goes.`, 409);
   }
   for (const { file: own } of loadContent(contentRoot)) {
     if (own !== file && nameInLanguage(own) !== file) continue;

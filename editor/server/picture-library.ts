@@ -7,7 +7,7 @@ import type { ContentFile } from "../../src/content/files/load";
 import { filesOfLanguage } from "../../src/content/languages/languages";
 import { eveningFileOf, isEveningFile } from "../../src/content/pictures/evening-picture";
 import { visitEach } from "../../src/content-check/problems";
-import { Refusal } from "../refusal";
+import { EditRefusal } from "../edit-refusal";
 import { pictureBytes } from "./content-file";
 import { contentWithDrafts, type Workplace } from "./workplace";
 
@@ -59,9 +59,9 @@ export function removePicture(workplace: Workplace, picture: string): void {
   const unread = files.find(
     ({ data, source }) => !isGroup(data) && !Array.isArray(data) && source.includes(posix.basename(picture)),
   );
-  if (unread) throw new Refusal(`content/${unread.file} names it as well and has mistakes; mend them first.`, 409);
+  if (unread) throw new EditRefusal(`content/${unread.file} names it as well and has mistakes; mend them first.`, 409);
   const place = placesOf(files).find((shown) => shown.picture === picture);
-  if (place) throw new Refusal(`content/${place.content.file} shows it; put another in its place first.`, 409);
+  if (place) throw new EditRefusal(`content/${place.content.file} shows it; put another in its place first.`, 409);
   rmSync(eveningFileOf(join(contentRoot, picture)), { force: true });
   rmSync(join(contentRoot, picture));
 }

@@ -4,11 +4,11 @@ import { type ContentFile, parseContent } from "../../src/content/files/load";
 import { folderOf, languagesOf } from "../../src/content/languages/languages";
 import { unsaidPictures } from "../../src/content-check/advice";
 import { checkWithPictures } from "../../src/content-check/check";
-import { isListed } from "../../src/content-check/languages";
+import { isPublishedLanguage } from "../../src/content-check/languages";
 import { errorsIn, type Problem } from "../../src/content-check/problems";
 import { unwrittenIn } from "../../src/content-check/texts";
+import { EditRefusal } from "../edit-refusal";
 import type { Published } from "../protocol";
-import { Refusal } from "../refusal";
 import { serialQueue } from "../serial-queue";
 import { type Change, changesSince, putBack, triedPictures } from "./changes";
 import { git, gitState } from "./git-command";
@@ -45,7 +45,7 @@ export function publishActions(options: EditorOptions) {
     const languages = languagesOf(files);
     const found = (all: readonly ContentFile[]) => [
       ...unwrittenIn(names.has("languages.yaml") ? all : all.filter(({ file }) => names.has(file)), languages),
-      ...unsaidPictures(all.filter(({ file }) => names.has(file) && isListed(files, folderOf(file)))),
+      ...unsaidPictures(all.filter(({ file }) => names.has(file) && isPublishedLanguage(files, folderOf(file)))),
     ];
     const sentence = ({ file, message, now }: Problem) => `${file} ${message} ${now}`;
     const known = new Set(found(changed.flatMap(read)).map(sentence));
@@ -66,15 +66,15 @@ export function publishActions(options: EditorOptions) {
   };
   const refuseUnready = async () => {
     const open = drafts.all().map(({ file }) => `content/${file}`);
-    if (open.length > 0) throw new Refusal(`Save or discard first: ${open.join(", ")}.`);
-    if ((await errors()).length > 0) throw new Refusal("The check finds mistakes; mend them first.", 409);
+    if (open.length > 0) throw new EditRefusal(`Save or discard first: ${open.join(", ")}.`);
+    if ((await errors()).length > 0) throw new EditRefusal("The check finds mistakes; mend them first.", 409);
   };
   return {
     changes: action({}, changes),
     publish: action({ message: z.string().max(2000), isSure: z.boolean(), chosen }, (sent) =>
       inTurn(async (): Promise<Published> => {
         const message = sent.message.trim();
-        if (message === "") throw new Refusal("Say in one line what has changed.");
+        if (message === "") throw new EditRefusal("Say in one line what has changed.");
         await refuseUnready();
         const left = await apart();
         if (!sent.isSure && unwritten(await changesSince(contentRoot, left)).length > 0)

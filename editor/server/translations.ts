@@ -13,7 +13,7 @@ import {
 } from "../../src/content/languages/languages";
 import { digestOf, foldersOf, originRemark } from "../../src/content-check/languages";
 import { writeTranslation } from "../../src/content-check/new/new-language";
-import { Refusal } from "../refusal";
+import { EditRefusal } from "../edit-refusal";
 import { valueOrNothing } from "../text/parse";
 import { pathOf, readStored, writeWhole } from "./content-file";
 import { git, gitAnswer } from "./git-command";
@@ -68,8 +68,9 @@ export function beginTranslation({ contentRoot }: Workplace, file: string, folde
   const files = loadContent(contentRoot);
   const original = files.find((content) => content.file === file && folderOf(file) === "" && kindOf(file));
   const isKnown = editedLanguages(files).some((language) => language.folder === folder && folder !== "");
-  if (!original || !isKnown || sharedFiles.includes(file)) throw new Refusal(`content/${file} cannot be translated.`);
-  if (existsSync(join(contentRoot, folder, file))) throw new Refusal(`content/${folder}${file} is there already.`);
+  if (!original || !isKnown || sharedFiles.includes(file))
+    throw new EditRefusal(`content/${file} cannot be translated.`);
+  if (existsSync(join(contentRoot, folder, file))) throw new EditRefusal(`content/${folder}${file} is there already.`);
   writeTranslation(contentRoot, folder.slice(0, -1), original);
   return `${folder}${file}`;
 }

@@ -2,20 +2,20 @@ import { existsSync, readFileSync } from "node:fs";
 import { join } from "node:path";
 import sharp from "sharp";
 import { slugOf } from "../../src/content/text/text";
-import { Refusal } from "../refusal";
+import { EditRefusal } from "../edit-refusal";
 import { writeWhole } from "./content-file";
 import { mayBeDrawing, plainDrawing, weight } from "./drawing";
 
 /** Telephones make pictures of 200 megapixels. */
 const limitInputPixels = 200_000_000;
 
-function unreadable(bytes: Buffer): Refusal {
+function unreadable(bytes: Buffer): EditRefusal {
   if (/^ftyp(hei|hev|mif1|msf1)/.test(bytes.toString("latin1", 4, 12))) {
-    return new Refusal(
+    return new EditRefusal(
       "This is a HEIC photo, which browsers do not show. On an iPhone, share it from Photos with Options, Most Compatible; or save it as JPEG.",
     );
   }
-  return new Refusal(
+  return new EditRefusal(
     "This is no picture that can be read; expected JPEG, PNG, WebP, AVIF, GIF, TIFF or SVG, with 200 megapixels at most.",
   );
 }
@@ -40,7 +40,9 @@ async function encoded(bytes: Buffer): Promise<Buffer> {
     const result = await sized.webp({ quality, effort: 5 }).toBuffer();
     if (result.byteLength <= weight) return result;
   }
-  throw new Refusal("This picture is too heavy for visitors even when it is made small; choose one with less detail.");
+  throw new EditRefusal(
+    "This picture is too heavy for visitors even when it is made small; choose one with less detail.",
+  );
 }
 
 export async function takePicture(
@@ -58,11 +60,12 @@ export async function takePicture(
       () => false,
     );
   const isDrawing = !isPhoto && mayBeDrawing(bytes);
-  if (isDrawing && kind === "photo") throw new Refusal("A photo stands here; a drawing (SVG) cannot take its place.");
+  if (isDrawing && kind === "photo")
+    throw new EditRefusal("A photo stands here; a drawing (SVG) cannot take its place.");
   const result = isDrawing
     ? await plainDrawing(bytes)
     : await encoded(bytes).catch((error: unknown) => {
-        throw error instanceof Refusal ? error : unreadable(bytes);
+        throw error instanceof EditRefusal ? error : unreadable(bytes);
       });
   const picture = nameFor(contentRoot, words, isDrawing ? "svg" : "webp", result);
   if (!existsSync(join(contentRoot, picture))) writeWhole(join(contentRoot, picture), result);

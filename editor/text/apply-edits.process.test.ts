@@ -7,7 +7,7 @@ import type { FieldPath } from "../../src/content/fields/field-schemas";
 import { isGroup } from "../../src/content/fields/values";
 import { formatted } from "../../src/content/files/written";
 import fc from "../../tests/support/same-cases";
-import { Refusal } from "../refusal";
+import { EditRefusal } from "../edit-refusal";
 import { applyEdits } from "./apply-edits";
 import type { Edit } from "./differences";
 import { valueOfText } from "./parse";
@@ -154,5 +154,5 @@ test.each([
   ["that cannot be read", "a: b: c\n", set(["a"], 1)],
   ["that is not there", "l: []\n", { op: "remove", path: ["l", 0] } as const],
 ])("what is %s is refused", (_, text, edit) => {
-  expect(() => applyEdits(text, [edit])).toThrow(Refusal);
+  expect(() => applyEdits(text, [edit])).toThrow(EditRefusal);
 });

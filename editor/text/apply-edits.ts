@@ -2,7 +2,7 @@ import { load } from "js-yaml";
 import { type Document, isAlias, isCollection, isMap, isScalar, isSeq, type Node, type YAMLSeq } from "yaml";
 import type { FieldPath } from "../../src/content/fields/field-schemas";
 import { inItsOwnBreaks, written } from "../../src/content/files/written";
-import { Refusal } from "../refusal";
+import { EditRefusal } from "../edit-refusal";
 import type { Edit } from "./differences";
 import { readable } from "./parse";
 
@@ -33,7 +33,7 @@ function partAt(document: Document, path: FieldPath): unknown {
   for (let length = 0; length <= path.length; length++) {
     const part = document.getIn(path.slice(0, length), true);
     if (isAlias(part) || ((isScalar(part) || isCollection(part)) && part.anchor)) {
-      throw new Refusal("This is shared with another place of the file; change it in a text editor.");
+      throw new EditRefusal("This is shared with another place of the file; change it in a text editor.");
     }
   }
   return document.getIn(path, true);
@@ -41,14 +41,15 @@ function partAt(document: Document, path: FieldPath): unknown {
 
 function listAt(document: Document, path: FieldPath): YAMLSeq<Node> {
   const list = partAt(document, path);
-  if (!isSeq<Node>(list)) throw new Refusal("What is to be changed is not in the file any more.");
+  if (!isSeq<Node>(list)) throw new EditRefusal("What is to be changed is not in the file any more.");
   return list;
 }
 
 function addField(document: Document, path: FieldPath, value: unknown, order: readonly string[] = []): void {
   const group = partAt(document, path.slice(0, -1));
   const key = path.at(-1);
-  if (!isMap(group) || typeof key !== "string") throw new Refusal("What is to be changed is not in the file any more.");
+  if (!isMap(group) || typeof key !== "string")
+    throw new EditRefusal("What is to be changed is not in the file any more.");
   const before = new Set(order.slice(0, Math.max(order.indexOf(key), 0)));
   const isBefore = (pair: { key: unknown }) => isScalar(pair.key) && before.has(String(pair.key.value));
   const place = order.includes(key) ? group.items.findLastIndex(isBefore) + 1 : group.items.length;
@@ -80,13 +81,13 @@ function change(document: Document, edit: Edit): void {
   else if (edit.op === "remove") {
     partAt(document, edit.path);
     if (!document.deleteIn(edit.path) && typeof edit.path.at(-1) === "number")
-      throw new Refusal("What is to be removed is not in the file any more.");
+      throw new EditRefusal("What is to be removed is not in the file any more.");
   } else {
     const list = listAt(document, edit.path);
     if (edit.op === "move") list.items.splice(edit.to, 0, ...list.items.splice(edit.from, 1));
     else {
       const entry = edit.op === "insert" ? nodeOf(document, edit.value) : list.items[edit.index]?.clone();
-      if (!entry) throw new Refusal("What is to be changed is not in the file any more.");
+      if (!entry) throw new EditRefusal("What is to be changed is not in the file any more.");
       const [neighbour] = list.items;
       if (edit.op === "insert" && isCollection(entry) && isCollection(neighbour)) entry.flow = neighbour.flow ?? false;
       // An empty list stands between brackets, whatever comes into it.

@@ -1,6 +1,6 @@
 import type { FieldPath } from "../../src/content/fields/field-schemas";
 import { fieldName, isGroup } from "../../src/content/fields/values";
-import { Refusal } from "../refusal";
+import { EditRefusal } from "../edit-refusal";
 import { applyEdits } from "./apply-edits";
 import { changedPart, differences } from "./differences";
 import { valueOrNothing } from "./parse";
@@ -107,7 +107,7 @@ export function rebase(versions: Versions<string>, choices: Choices = {}): { tex
       return { text: applyEdits(onto, differences(at, value)), open: both.open };
     }
   } catch (error) {
-    if (!(error instanceof Refusal)) throw error;
+    if (!(error instanceof EditRefusal)) throw error;
   }
   const whole = new Both(choices);
   return { text: whole.chosen(versions), open: whole.open };

@@ -112,14 +112,12 @@ describe("npm run check:content", () => {
     return { status, stdout: out(), stderr: err() };
   }
 
-  test("prints them also where nothing can be written for VS Code", async () => {
-    const { site, contentRoot, staticRoot, write } = changedSite();
-    write("../.vscode", "");
-    const cwd = vi.spyOn(process, "cwd").mockReturnValue(site);
-    const { printer, out } = listen();
-    await expect(checkCommand([], { contentRoot, staticRoot }, printer)).rejects.toThrow();
+  test("checks also where nothing can be written for VS Code", async () => {
+    const changed = changedSite();
+    changed.write("../.vscode", "");
+    const cwd = vi.spyOn(process, "cwd").mockReturnValue(changed.site);
+    expect(await runIn(changed)).toMatchObject({ status: 0, stderr: "" });
     cwd.mockRestore();
-    expect(out()).toContain("content/");
   });
 
   test("prints the problems as errors and ends with 1, advice alone with 0", async () => {

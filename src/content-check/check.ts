@@ -12,7 +12,7 @@ import { formattingAdvice } from "./format";
 import {
   folderProblems,
   foldersOf,
-  isListed,
+  isPublishedLanguage,
   languageProblems,
   slugProblems,
   softened,
@@ -77,7 +77,7 @@ function checkLanguage(all: readonly ContentFile[], folder: string, options: Che
     staticRoot,
   };
   const found = [
-    ...(isListed(all, folder) ? missingFiles(files, folder) : []),
+    ...(isPublishedLanguage(all, folder) ? missingFiles(files, folder) : []),
     ...files.flatMap(nameProblems),
     ...readings.flatMap(({ content }) => {
       const alone = problemsAlone(content);

@@ -64,9 +64,13 @@ export function editorSchemas(contentRoot: string) {
 
 /** Writes a file of the editor program, unless it is so already: the program reads each that is written. */
 function write(path: string, text: string): void {
-  if (existsSync(path) && readFileSync(path, "utf8") === text) return;
-  mkdirSync(dirname(path), { recursive: true });
-  writeFileSync(path, text);
+  try {
+    if (existsSync(path) && readFileSync(path, "utf8") === text) return;
+    mkdirSync(dirname(path), { recursive: true });
+    writeFileSync(path, text);
+  } catch {
+    // It helps, and where nothing can be written the check goes on without it.
+  }
 }
 
 /** What somebody has set in the editor program stays; undefined where it is written in a way that only it understands. */

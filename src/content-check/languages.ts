@@ -16,7 +16,7 @@ import { inWords, nameOf, type Problem, problemAt, problemOfFile } from "./probl
 export const foldersOf = (files: readonly ContentFile[]): string[] =>
   [...new Set(files.map(({ file }) => folderOf(file)))].filter((folder) => folder !== "").sort();
 
-export const isListed = (files: readonly ContentFile[], folder: string) =>
+export const isPublishedLanguage = (files: readonly ContentFile[], folder: string) =>
   languagesOf(files).some((language) => language.folder === folder);
 
 const namesIn = (files: readonly ContentFile[], folder: string): string[] =>
@@ -25,7 +25,7 @@ const namesIn = (files: readonly ContentFile[], folder: string): string[] =>
 /** A language that is not listed is published nowhere, so that nothing of it stops a build. */
 export const softened = (problems: readonly Problem[], files: readonly ContentFile[]): Problem[] =>
   problems.map((problem) =>
-    isListed(files, folderOf(nameOf(problem))) ? problem : { ...problem, level: "advice" as const },
+    isPublishedLanguage(files, folderOf(nameOf(problem))) ? problem : { ...problem, level: "advice" as const },
   );
 
 export function folderProblems(files: readonly ContentFile[], folder: string): Problem[] {
@@ -36,7 +36,7 @@ export function folderProblems(files: readonly ContentFile[], folder: string): P
       const message = `found a second ${name}; all languages share content/${name}, so delete this one.`;
       return problemOfFile(folder + name, message);
     });
-  if (isListed(files, folder)) return told;
+  if (isPublishedLanguage(files, folder)) return told;
   const code = folder.slice(0, -1);
   const names = namesIn(files, "").filter((name) => !sharedFiles.includes(name));
   const least = missingFiles(filesOfLanguage(files, folder), folder).map((problem) => nameInLanguage(nameOf(problem)));
@@ -92,7 +92,7 @@ export function translationAdvice(files: readonly ContentFile[], folder: string)
     const translation = translated.get(file);
     if (!translation) {
       const message = `found no translation of content/${file}; what it makes is left out in this language.`;
-      return isListed(files, folder) ? told(message) : [];
+      return isPublishedLanguage(files, folder) ? told(message) : [];
     }
     const made = digestIn(translation.source);
     // A page of this language alone says nothing of an original.

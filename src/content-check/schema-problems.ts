@@ -74,7 +74,7 @@ function unknownField(content: ContentFile, path: FieldPath, key: string, root: 
   return told(`at the wrong depth; it ${place}. Move it there, with all that stands below it.`, home);
 }
 
-function problemOf(issue: z.core.$ZodIssue, content: ContentFile, { description, type = "object" }: FieldSchema) {
+function problemOfIssue(issue: z.core.$ZodIssue, content: ContentFile, { description, type = "object" }: FieldSchema) {
   const path = issue.path as FieldPath;
   const value = valueAt(content.data, path);
   const help = description ? ` ${description}` : "";
@@ -124,7 +124,9 @@ export function schemaProblems(content: ContentFile, kind: ContentKind): Problem
   const others = issues.filter(({ code, path }) => code !== "unrecognized_keys" && !explained.has(path.join("\n")));
   return [
     ...unknown.map(({ problem }) => problem),
-    ...others.map((issue) => problemOf(issue, content, fieldAt(root, issue.path as FieldPath, content.data) ?? {})),
+    ...others.map((issue) =>
+      problemOfIssue(issue, content, fieldAt(root, issue.path as FieldPath, content.data) ?? {}),
+    ),
   ];
 }
 

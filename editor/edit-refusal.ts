@@ -1,5 +1,5 @@
 /** Reason not to meet a request, or not to make a change. Its message is for whoever edits. */
-export class Refusal extends Error {
+export class EditRefusal extends Error {
   constructor(
     message: string,
     readonly status = 400,
