@@ -355,15 +355,15 @@ test("programs are known by the time that it took, by many links, and by the sam
 describe("an enquirer", () => {
   test("is told once a day that it has arrived, and nothing of what was sent is quoted", async () => {
     const { post, mailsTo } = await openMailing({}, true);
-    await post({ ...contactEnquiry, name: "Buy pills", message: advert });
-    const again = ["ADA@example.com", "ada@\uff45xample.com", "ada@EXAMPLE.\uff23om"];
-    for (const email of again) await post({ ...contactEnquiry, name: "Again", email });
-    await post({ ...contactEnquiry, email: "not an address" });
+    const first = post({ ...contactEnquiry, name: "Buy pills", message: advert });
+    const again = ["ada@EXAMPLE.com", "ada@\uff45xample.com", "ada@EXAMPLE.\uff23om"];
+    await Promise.all([first, ...again.map((email) => post({ ...contactEnquiry, name: "Again", email }))]);
+    for (const email of ["ADA@example.com", "not an address"]) await post({ ...contactEnquiry, email });
     await post({ ...contactEnquiry, email: "bot@example.com" }, { "enquiry-elapsed": "1" });
-    await until("the mails", () => mailsTo("ada@example.com").length > 0 && mailsTo("sales@example.org").length >= 6);
+    await until("the mails", () => mailsTo("ada@example.com").length > 0 && mailsTo("sales@example.org").length >= 7);
     expect(mailsTo("bot@example.com")).toEqual([]);
     const [source = "", ...more] = mailsTo("ada@example.com").map(({ text }) => text);
-    expect(more).toEqual([]);
+    expect([...more, ...mailsTo("ADA@example.com")]).toEqual([]);
     const { facts, messages } = inEnglish;
     for (const text of ["Auto-Submitted: auto-generated", `Reply-To: ${facts.email}`, messages.reference]) {
       expect(source).toContain(text);

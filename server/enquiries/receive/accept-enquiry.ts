@@ -12,16 +12,31 @@ import { checkEnquiry, type ValidEnquiry } from "./validate";
 /** Time in which the same text is suspected, and an address gets one mail at most, in milliseconds. */
 const day = 86_400_000;
 
-/** Whom it is passed on to: also the enquirer, where that is switched on, once a day, as anybody can enter anybody's address. */
-async function receiversOf(
-  { config, store, definition }: FormService,
+/** Whom a mail is to tell that it has arrived, where that is switched on. */
+const enquirerOf = (
+  { config, definition }: FormService,
   { answers, spamReason }: Pick<NewEnquiry, "answers" | "spamReason">,
-): Promise<Channel[]> {
+): string | undefined =>
+  config.isAcknowledged && spamReason === undefined ? replyAddress(addressOf(answers, definition) ?? "") : undefined;
+
+/** Whom it is passed on to: also the enquirer, once a day, as anybody can enter anybody's address. */
+async function receiversOf({ config, store }: FormService, enquirer: string | undefined): Promise<Channel[]> {
   const channels = channelsOf(config);
-  const address = replyAddress(addressOf(answers, definition) ?? "");
-  if (!config.isAcknowledged || spamReason !== undefined || address === undefined) return channels;
-  const hasAcknowledgement = await store.hasAcknowledgement(address, day).catch(() => true);
-  return hasAcknowledgement ? channels : [...channels, enquirerChannel];
+  const isTold = enquirer === undefined || (await store.hasAcknowledgement(enquirer, day).catch(() => true));
+  return isTold ? channels : [...channels, enquirerChannel];
+}
+
+const turns = new Map<string, Promise<unknown>>();
+
+/** One after the other for each enquirer: of two at a time, neither would know that the other is told. */
+function inTurn<Result>(enquirer: string | undefined, work: () => Promise<Result>): Promise<Result> {
+  if (enquirer === undefined) return work();
+  const key = enquirer.toLowerCase();
+  const turn = (turns.get(key) ?? Promise.resolve()).then(work);
+  const isOver = () => turns.get(key) === end && turns.delete(key);
+  const end: Promise<unknown> = turn.then(isOver, isOver);
+  turns.set(key, end);
+  return turn;
 }
 
 /**
@@ -44,7 +59,8 @@ export async function storeEnquiry(
     const repeats = textDigest === undefined ? 0 : await store.countText(textDigest, day).catch(() => 0);
     const spamReason = spamReasonOf({ ...enquiry, repeats });
     const kept = { form, answers, attachments, idempotencyKey, language, textDigest, spamReason };
-    const receipt = await store.save(kept, await receiversOf(service, kept));
+    const enquirer = enquirerOf(service, kept);
+    const receipt = await inTurn(enquirer, async () => store.save(kept, await receiversOf(service, enquirer)));
     log.info({ form, reference: receipt.reference, spamReason }, "An enquiry was stored.");
     service.onStored();
     return receipt;
