@@ -111,6 +111,9 @@ export const savingOf = ({ read, write }: Access) => ({
         .innerJoin("deliveries", "deliveries.reference", "enquiries.reference")
         .where("channel", "=", enquirerChannel)
         .select("answers")
+        // Of more on one day, it would take longer than the answer may.
+        .orderBy("receivedAt", "desc")
+        .limit(1000)
         .execute();
       const isMeant = (answer: unknown) => replyAddress(String(answer))?.toLowerCase() === address.toLowerCase();
       return told.some(({ answers }) => Object.values(JSON.parse(answers)).some(isMeant));
