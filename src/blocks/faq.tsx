@@ -6,7 +6,8 @@ import type { BlockOf } from "../content/entry";
 import { openingLines } from "../theme/opening-lines";
 
 export function Faq({ section }: { section: BlockOf<"faq"> }) {
-  const half = Math.ceil(section.items.length / 2);
+  // The first lies open, so where one is over, it stands in the other column.
+  const half = Math.floor(section.items.length / 2);
   return (
     // Takes the other ground after a section on its own, so that two do not look like one long one.
     <Section surface="mist" sx={{ "[data-surface=mist] + &": { bg: "background" } }}>

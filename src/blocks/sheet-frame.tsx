@@ -57,10 +57,11 @@ export function SheetFrame({ section, sheet, isBand = false, children }: SheetFr
         ...(isBand && { bg: "band", borderColor: "onBandBorder", color: "onBand" }),
         px: ["20px", "36px"],
         pt: ["22px", "30px"],
-        // Of an opening's sheet, room for the picture on its corner.
-        pb: ["22px", alone === "description" && !note ? "120px" : "30px"],
-        display: ["flex", "block"],
+        pb: ["22px", "30px"],
+        display: ["flex", "flow-root"],
         flexDirection: "column",
+        // Of an opening's sheet, room for the picture on its corner, beside the note.
+        ...(alone === "description" && { "&::after": { content: '""', display: ["none", "block"], height: "86px" } }),
         ...(isPiece && {
           borderBottom: 0,
           borderRadius: "18px 18px 0 0",
@@ -97,8 +98,7 @@ export function SheetFrame({ section, sheet, isBand = false, children }: SheetFr
         <p
           sx={{
             width: "fit-content",
-            // The picture on the corner begins beside it.
-            maxWidth: [null, alone ? "236px" : null],
+            ...(alone && { float: "left", maxWidth: [null, "236px"] }),
             mt: "18px",
             px: "16px",
             py: "10px",

@@ -35,7 +35,7 @@ const PictureHero = (page: PageHeroProps) => (
       <div
         sx={{
           position: "relative",
-          width: [page.label ? "100%" : "86%", "88%", "104%"],
+          width: page.label ? ["100%", null, "104%"] : ["86%", "88%", "104%"],
           mx: ["auto", null, "-4%"],
           mt: page.label ? ["20px", null, 0] : ["12px", null, "-30px"],
           // A page without buttons has the lower air of its own.
