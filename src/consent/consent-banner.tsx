@@ -1,17 +1,14 @@
 import { Fragment } from "react";
 import { Disclosure } from "../components/disclosure";
 import { useLanguage, useMessages } from "../components/messages";
-import { from } from "../theme/breakpoints";
 import type { Style } from "../theme/variants";
 import type { Purpose, SiteConsent } from "./consent-cookie";
 
-/** Two columns of one width: neither answer may look like the better one. */
+/** Of one width, beside each other where both have room: neither answer may look like the better one. */
 const choices = {
   display: "grid",
-  gridTemplateColumns: "repeat(2, minmax(132px, 1fr))",
+  gridTemplateColumns: "repeat(auto-fit, minmax(min(100%, 7.5rem), 1fr))",
   gap: "12px",
-  width: [null, "max-content"],
-  maxWidth: "100%",
   mt: "12px",
   "& > button": { variant: "buttons.secondary", minHeight: "target", minWidth: 0 },
   // In sight however much is read above them, where the screen has room for both.
@@ -21,12 +18,10 @@ const choices = {
     bg: "background",
     boxShadow: "0 4px 0 12px var(--color-background)",
   },
-  [from.header]: { mt: 0 },
 } satisfies Style;
 
 const detailsLine = {
   py: "6px",
-  [from.header]: { py: 0 },
   fontWeight: "bold",
   "&::after": { display: "inline-block", ml: "8px", verticalAlign: "middle" },
 } satisfies Style;
@@ -45,15 +40,15 @@ export function ConsentBanner({ words, purposes }: { words: SiteConsent; purpose
       data-no-print=""
       sx={{
         position: "fixed",
-        left: ["8px", "auto"],
+        // Not on the left, where the headline's buttons are.
         right: ["8px", "24px"],
         bottom: ["8px", "24px"],
         zIndex: "banner",
-        maxWidth: [null, "560px"],
+        width: "min(100% - 16px, 26.5rem)",
         // Leaves room for what has focus beside the header, also where a page is enlarged to 400 %.
         maxHeight: "calc(75dvh - 96px)",
         overflow: "auto",
-        p: ["16px 18px", "22px 26px"],
+        p: "16px 18px",
         bg: "background",
         border: "rule",
         borderRadius: "medium",
@@ -66,48 +61,29 @@ export function ConsentBanner({ words, purposes }: { words: SiteConsent; purpose
           { display: "none" },
         // The loader writes it, beside React: a sentence about a day that the server cannot know.
         "& [data-template]::before": { content: "attr(data-said) ' '" },
-        [from.header]: {
-          left: "24px",
-          maxWidth: "none",
-          display: "grid",
-          gridTemplateColumns: "minmax(0, 1fr) auto",
-          columnGap: "40px",
-          alignItems: "center",
-          py: "5px",
-          "&:has([open])": { py: "22px" },
-          "& h2": { display: "inline", mr: "12px" },
-          "& h2 + p": { display: "inline" },
-        },
       }}
     >
-      <div>
-        <h2 sx={{ variant: "text.h4" }}>{words.title}</h2>
-        <p sx={{ mt: 1, color: "muted" }}>
-          <span data-answer="true">{`${words.accepted} `}</span>
-          <span data-answer="false">{`${words.declined} `}</span>
-          <span data-question="">{`${words.description} `}</span>
-          {!isAnyOn && <span>{`${switchedOff} `}</span>}
-          <span lang={locale} data-template={words.chosenOn} />
-          <a href={words.policyLink} sx={{ color: "primary" }}>
-            {words.policy}
-          </a>
-        </p>
-        <Disclosure
-          summary={words.details}
-          summaryStyle={detailsLine}
-          leads="down"
-          sx={{ mt: 1, [from.header]: { mt: "10px", "&:not([open])": { display: "inline-block", mt: 0, ml: "16px" } } }}
-        >
-          <dl sx={{ "& dt": { mt: 1, fontWeight: "bold" }, "& dd": { color: "muted" } }}>
-            {purposes.map(({ key, name, description, isSwitchedOn }) => (
-              <Fragment key={key}>
-                <dt>{name}</dt>
-                <dd>{`${description} ${isSwitchedOn ? switchedOn : switchedOff}`}</dd>
-              </Fragment>
-            ))}
-          </dl>
-        </Disclosure>
-      </div>
+      <h2 sx={{ variant: "text.h4" }}>{words.title}</h2>
+      <p sx={{ mt: 1, color: "muted" }}>
+        <span data-answer="true">{`${words.accepted} `}</span>
+        <span data-answer="false">{`${words.declined} `}</span>
+        <span data-question="">{`${words.description} `}</span>
+        {!isAnyOn && <span>{`${switchedOff} `}</span>}
+        <span lang={locale} data-template={words.chosenOn} />
+        <a href={words.policyLink} sx={{ color: "primary" }}>
+          {words.policy}
+        </a>
+      </p>
+      <Disclosure summary={words.details} summaryStyle={detailsLine} leads="down" sx={{ mt: 1 }}>
+        <dl sx={{ "& dt": { mt: 1, fontWeight: "bold" }, "& dd": { color: "muted" } }}>
+          {purposes.map(({ key, name, description, isSwitchedOn }) => (
+            <Fragment key={key}>
+              <dt>{name}</dt>
+              <dd>{`${description} ${isSwitchedOn ? switchedOn : switchedOff}`}</dd>
+            </Fragment>
+          ))}
+        </dl>
+      </Disclosure>
       <div sx={choices}>
         <button type="button" data-action="consent" value="true">
           {words.accept}
