@@ -1,6 +1,7 @@
-import { Disclosure } from "../components/disclosure";
+import { Disclosure, lineSummary } from "../components/disclosure";
 import { useMessages } from "../components/messages";
 import { Section, SectionHeading } from "../components/section";
+import { Split, starts } from "../components/split";
 import type { BlockOf } from "../content/entry";
 import { interpolate } from "../content/text/text";
 import type { Style } from "../theme/variants";
@@ -48,20 +49,15 @@ const paper = {
   },
 } satisfies Style;
 
-const closed = {
-  flex: "none",
-  width: "76px",
-  height: "100px",
-  border: "rule",
-  borderTop: "14px solid",
-  borderTopColor: "accent",
-  borderRadius: "4px",
-  bg: "surface",
-  backgroundImage: "repeating-linear-gradient(transparent 0 8px, currentColor 8px 10px)",
-  backgroundRepeat: "no-repeat",
-  backgroundSize: "54px 72px",
-  backgroundPosition: "10px 2px",
-  color: "border",
+/** While the rest is closed, its first page fades out. On paper all of it is open. */
+const fading = {
+  "@media screen": {
+    "&:has(+ details:not([open]))": {
+      maxHeight: "340px",
+      overflow: "hidden",
+      maskImage: "linear-gradient(#000 60%, transparent)",
+    },
+  },
 } satisfies Style;
 
 type DocumentFields = BlockOf<"document">["document"];
@@ -114,57 +110,41 @@ export const DocumentSheet = ({ section }: { section: BlockOf<"document"> }) => 
 
 export function Document({ section }: { section: BlockOf<"document"> }) {
   const words = useMessages();
-  const { heading, aside, note, isSample, open, pages } = section.document;
+  const { aside, note, isSample, open, pages } = section.document;
   if (!open) return <DocumentSheet section={section} />;
   return (
     <Section>
-      <SectionHeading {...section} arrangement="split" sx={{ mb: 0 }} />
-      <Disclosure
-        leads="down"
-        sx={{ mt: ["28px", "40px"] }}
-        summaryStyle={{
-          variant: "cards.mist",
-          display: "flex",
-          alignItems: "center",
-          gap: ["20px", "28px"],
-          p: ["18px", "24px 32px"],
-          "&::after": { ml: "auto", color: "primary" },
-          "& h3": { variant: "text.h3" },
-          "& h3 span": { ml: "14px", fontFamily: "body", fontSize: "small", fontWeight: "body", color: "muted" },
-          "& p": { mt: "4px", fontSize: "small", color: "muted" },
-          "& p + p": { fontSize: "body", fontWeight: "bold", color: "primary" },
-          // On paper it lies open.
-          "@media print": { p: 0, border: 0, "& > span, & p + p": { display: "none" } },
-        }}
-        summary={
-          <>
-            <span aria-hidden="true" data-light="" sx={closed} />
-            <hgroup>
-              <h3>
-                {heading}
-                {aside && <span>{aside}</span>}
-              </h3>
-              <p>{isSample && words.artefact.sample}</p>
-              <p>{open}</p>
-            </hgroup>
-          </>
-        }
-      >
-        <div
-          sx={{
-            display: "grid",
-            gridTemplateColumns: ["minmax(0, 1fr)", null, `repeat(${pages.length}, minmax(0, 1fr))`],
-            gap: "20px",
-            mt: "20px",
-            maxWidth: pages.length > 1 ? undefined : "760px",
-          }}
-        >
-          {pages.map((_, index) => (
-            <DocumentPage key={index} document={section.document} index={index} />
-          ))}
+      <Split columns={starts.early} sx={{ columnGap: "20px", rowGap: 3, alignItems: "start" }}>
+        <div sx={{ position: [null, null, "sticky"], top: "120px" }}>
+          <SectionHeading {...section} arrangement="beside" />
+          {isSample && <p sx={{ mt: "18px", fontSize: "small", color: "muted" }}>{words.artefact.sample}</p>}
         </div>
-        {note && <p sx={{ mt: "16px", fontSize: "small", color: "muted" }}>{note}</p>}
-      </Disclosure>
+        <div>
+          <div sx={fading}>
+            <DocumentPage document={section.document} index={0} />
+          </div>
+          <Disclosure
+            leads="down"
+            summaryStyle={{
+              ...lineSummary,
+              py: 2,
+              fontWeight: "bold",
+              color: "primary",
+              "& span": { color: "muted", fontWeight: "body" },
+            }}
+            summary={
+              <>
+                {open} {aside && <span>{aside}</span>}
+              </>
+            }
+          >
+            {pages.slice(1).map((_, index) => (
+              <DocumentPage key={index} document={section.document} index={index + 1} />
+            ))}
+            {note && <p sx={{ mt: "16px", fontSize: "small", color: "muted" }}>{note}</p>}
+          </Disclosure>
+        </div>
+      </Split>
     </Section>
   );
 }

@@ -60,18 +60,16 @@ interface DayArcProps {
   width: number;
   rise: number;
   rings: readonly (readonly DayBar[])[];
-  thickness?: number;
   now?: number | undefined;
   hours: readonly number[];
 }
 
-const [inset, gap] = [24, 6];
+const [inset, thickness, gap] = [24, 26, 6];
 
 interface BarProps extends Pick<DayArcProps, "now"> {
   arc: Arc;
   bar: DayBar;
   edge: number;
-  thickness: number;
 }
 
 const looks = {
@@ -80,7 +78,7 @@ const looks = {
   dotted: { stroke: "text", strokeDasharray: "0.1 6", strokeLinecap: "round" },
 } satisfies Record<DayBar["look"], Style>;
 
-function Bar({ arc, bar, edge, thickness, now }: BarProps) {
+function Bar({ arc, bar, edge, now }: BarProps) {
   const { from, to, look, label } = bar;
   const id = useId();
   const middle = edge + thickness / 2;
@@ -110,7 +108,7 @@ function Bar({ arc, bar, edge, thickness, now }: BarProps) {
   );
 }
 
-export function DayArc({ label, width, rise, rings, thickness = 26, now, hours }: DayArcProps) {
+export function DayArc({ label, width, rise, rings, now, hours }: DayArcProps) {
   const arc = dayArc(width, rise);
   const edgeOf = (ring: number) => inset + ring * (thickness + gap);
   const depth = edgeOf(rings.length);
@@ -133,14 +131,7 @@ export function DayArc({ label, width, rise, rings, thickness = 26, now, hours }
             sx={{ stroke: "drawingRing" }}
           />
           {bars.map((bar) => (
-            <Bar
-              key={`${bar.look}${bar.from}`}
-              arc={arc}
-              bar={bar}
-              edge={edgeOf(ring)}
-              thickness={thickness}
-              now={now}
-            />
+            <Bar key={`${bar.look}${bar.from}`} arc={arc} bar={bar} edge={edgeOf(ring)} now={now} />
           ))}
         </g>
       ))}

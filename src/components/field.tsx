@@ -41,13 +41,24 @@ function Field<Attributes>({ id, label, optional, hint, error, draw, ...control 
   const state = { id, "aria-invalid": error ? true : undefined, "aria-describedby": describedBy({ id, hint, error }) };
   return (
     <div>
-      <label htmlFor={id} sx={{ display: "inline-block", mb: "6px", fontWeight: "bold", fontSize: "label" }}>
-        {label}
-        {optional && <span sx={{ color: "muted", fontWeight: "body" }}> ({optional})</span>}
-      </label>
+      {/* An error stands in the line of the label, so that nothing moves when it comes, and while it is put right. */}
+      <div
+        sx={{
+          variant: "layout.row",
+          justifyContent: "space-between",
+          columnGap: "12px",
+          mb: "6px",
+          "& > p": { mt: 0 },
+        }}
+      >
+        <label htmlFor={id} sx={{ fontWeight: "bold", fontSize: "label" }}>
+          {label}
+          {optional && <span sx={{ color: "muted", fontWeight: "body" }}> ({optional})</span>}
+        </label>
+        <FieldError id={`${id}-error`}>{error}</FieldError>
+      </div>
       {hint && <FieldHint id={`${id}-hint`}>{hint}</FieldHint>}
       {draw({ ...control, ...state } as unknown as Attributes & { id: string })}
-      <FieldError id={`${id}-error`}>{error}</FieldError>
     </div>
   );
 }

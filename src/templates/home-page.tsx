@@ -95,12 +95,8 @@ function HomeHero({ hero }: { hero: EntryOf<"HomePage">["hero"] }) {
           <ActionRow
             sx={{
               mt: ["24px", "34px"],
-              // Beside each other on a phone too, where the town begins below them.
-              "@media (max-width: 639px)": {
-                flexWrap: "nowrap",
-                gap: "10px",
-                "& > a": { px: "14px", flex: "1 1 auto" },
-              },
+              // Beside each other on a phone too, where both have room and the town begins below them.
+              "@media (max-width: 639px)": { gap: "10px", "& > a": { px: "14px", flex: "1 1 auto" } },
             }}
           >
             <ButtonLink to={hero.startProject.url}>{hero.startProject.text}</ButtonLink>

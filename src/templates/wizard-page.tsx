@@ -7,7 +7,7 @@ import { Split } from "../components/split";
 import { type BlockOf, type EntryOf, required } from "../content/entry";
 import { EnquiryForm } from "../enquiry/form/enquiry-form";
 import { useEnquirySettings, wizardFormOf } from "../enquiry/form/form-definition";
-import { ReplyRule } from "../enquiry/form/reply-time";
+import { ReplyRule, ReplyWait } from "../enquiry/form/reply-time";
 import { HeroWords } from "../sections/page-hero/hero-words";
 import { PageHead } from "../shell/page-head";
 
@@ -42,6 +42,7 @@ export default function WizardPage({ data }: PageProps<WizardQuery>) {
               level="h2"
               columns={2}
               beside={<ReplyRule settings={settings} sx={{ flex: "1 1 18em", fontSize: "small", color: "muted" }} />}
+              afterwards={<ReplyWait settings={settings} sx={{ fontWeight: "bold" }} />}
             />
           </div>
         </Split>

@@ -58,14 +58,12 @@ export function FormOpening({ page, section }: { page: PageOpening; section: Blo
           sx={{
             position: "relative",
             scrollMarginTop: "96px",
+            "& :is(h2, h3)": { pr: ["96px", "128px"] },
             [from.wide]: { gridArea: "1 / 2 / span 2" },
             "@media print": { gridRow: 2 },
           }}
         >
-          <FormCard
-            section={section}
-            heading={<h2 sx={{ variant: "text.large", mb: 3, pr: ["96px", "128px"] }}>{section.title}</h2>}
-          />
+          <FormCard section={section} heading={<h2 sx={{ variant: "text.large", mb: 3 }}>{section.title}</h2>} />
           <Picture
             image={page.image}
             sizes="160px"

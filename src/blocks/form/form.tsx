@@ -85,7 +85,7 @@ export function FormCard({ section, heading }: FormProps & { heading?: ReactNode
             sx={{ flex: ["1 0 100%", "1 1 10em"], variant: "text.small", color: "muted" }}
           />
         }
-        afterwards={<ReplyWait settings={settings} sx={{ mt: 3, fontWeight: "bold" }} />}
+        afterwards={<ReplyWait settings={settings} sx={{ fontWeight: "bold" }} />}
       />
     </div>
   );

@@ -135,7 +135,7 @@ const wizardStep = z.strictObject({
   points: z.array(text("One short line.")).default([]).describe("Lines below the description, as a list."),
   link: link
     .optional()
-    .describe("Another way beside the questions, such as a calendar; above it stands when an answer would come."),
+    .describe("Another way beside the questions, such as a calendar. Lines that hold its words lead there with them."),
   fields: z.array(enquiryField).default([]).describe("The questions of the step."),
 });
 

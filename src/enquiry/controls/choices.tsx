@@ -35,13 +35,14 @@ const box = {
   "@supports selector(:has(*))": { "&:focus-visible": { outline: "none" } },
 } satisfies Style;
 
-/** Firefox before 121 marks what is chosen, and what is wrong, in the box and in words alone. */
+/** Small ones have their name on a line of its own. Firefox before 121 marks them in the box and in words alone. */
 const tile = (isDense: boolean) =>
   ({
     variant: "layout.line",
-    gap: isDense ? ["8px", "10px"] : "14px",
+    flexWrap: isDense ? "wrap" : undefined,
+    gap: isDense ? "6px" : "14px",
     minHeight: isDense ? "56px" : "72px",
-    p: isDense ? ["8px 9px", "8px 12px"] : ["10px 14px", "14px 16px"],
+    p: isDense ? "10px" : ["10px 14px", "14px 16px"],
     bg: "surface",
     border: "1.5px solid",
     borderColor: "border",
@@ -66,21 +67,19 @@ const tile = (isDense: boolean) =>
       forcedColorAdjust: "none",
     },
     "&:has(:checked) > span[aria-hidden]": { bg: "primary", color: "onPrimary" },
+    "& > [aria-hidden] + span": isDense ? { order: 1, flexBasis: "100%" } : {},
     "& > span > span": { size: isDense ? ["18px", "20px"] : "26px", bg: "currentColor" },
   }) satisfies Style;
 
-/** Number of small tiles at the end that stand two in a row, so that rows of three before them leave none alone. */
-const inPairs = [0, 4, 2] as const;
+/** Columns that are as wide as both of these at least. */
+const columns = (least: string) => `repeat(auto-fill, minmax(min(100%, max(${least})), 1fr))`;
 
-/** Rows of two or, of small tiles, of three where there is room: what is left of a row is shared by the tiles in it. */
-const rows = (count: number, isDense: boolean): Style => ({
-  variant: "layout.row",
+/** Two columns or, of small tiles, four where there is room; a last tile on its own is as wide as the others. */
+const rows = (isDense: boolean): Style => ({
+  display: "grid",
   gap: "10px",
-  "& > label": { flex: `1 1 min(100%, max(${isDense ? "190px, 30%" : "240px, 40%"}))` },
-  [`& > label:nth-of-type(n + ${count + 1 - (inPairs[count % 3] ?? 0)})` as "&"]: {
-    flexBasis: `min(100%, max(${isDense ? "190px" : "240px"}, 40%))`,
-  },
-  "& > label[data-offer]": { flexBasis: "100%" },
+  gridTemplateColumns: isDense ? [columns("7.25rem, 34%"), columns("7.25rem, 22%")] : columns("240px, 40%"),
+  "& > label[data-offer]": { gridColumn: "1 / -1", flexWrap: "nowrap" },
 });
 
 export function ChoicesControl(props: ControlProps) {
@@ -99,7 +98,7 @@ export function ChoicesControl(props: ControlProps) {
       {field.hint && <FieldHint id={`${id}-hint`}>{field.hint}</FieldHint>}
       {/* Above the tiles: below many of them nobody would see it. */}
       <FieldError id={`${id}-error`}>{error}</FieldError>
-      <div sx={rows(choices.length, isDense)}>
+      <div sx={rows(isDense)}>
         {choosable(field).map((name) => {
           const icon = choices.find((choice) => choice.name === name)?.image.src;
           return (

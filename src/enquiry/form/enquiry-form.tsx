@@ -1,10 +1,11 @@
 import { type ReactNode, useEffect, useMemo, useRef, useState } from "react";
 import { Form } from "react-final-form";
 import { BulletList } from "../../components/bullet-list";
+import { TextArea } from "../../components/field";
 import { holdPage } from "../../components/use-leave-guard";
 import { QuestionGrid } from "../controls/controls";
 import type { EnquiryFormDefinition, EnquirySettings } from "../questions/definition";
-import { plainAnswerId } from "../questions/protocol";
+import { controlId, plainAnswerId } from "../questions/protocol";
 import { BeforeSending, ErrorSummary, SendingButton } from "./notices";
 import { type EnquiryOptions, useEnquiry } from "./use-enquiry";
 
@@ -17,6 +18,7 @@ interface EnquiryFormProps {
   heading?: (isSending: boolean) => ReactNode;
   enclosed?: string | undefined;
   beside?: ReactNode;
+  /** Below the number of what has arrived. */
   afterwards?: ReactNode;
 }
 
@@ -62,15 +64,16 @@ export function EnquiryForm({
   const enquiry = usePageEnquiry(key, { endpoint, steps, settings, enclosed });
   const { fields, formProps, elementProps, isSending, isDone, reference, failure } = enquiry;
 
-  // The confirmation takes the room that the questions had: nothing below it moves.
+  // The confirmation takes the room that a few questions had: nothing below it moves.
   const frame = useRef<HTMLDivElement>(null);
   const [height, setHeight] = useState(0);
   useEffect(() => {
     if (isSending) setHeight(frame.current?.offsetHeight ?? 0);
   }, [isSending]);
 
+  const message = isDone ? steps[0]?.find(({ kind }) => kind === "textArea") : undefined;
   return (
-    <div ref={frame} style={isDone && height ? { minHeight: `${height}px` } : undefined}>
+    <div ref={frame} style={isDone && height && !intro ? { minHeight: `${height}px` } : undefined}>
       {!isDone && (
         <Form {...formProps}>
           {() => (
@@ -88,7 +91,7 @@ export function EnquiryForm({
                 <>
                   <Heading sx={{ variant: "text.large" }}>{intro.title}</Heading>
                   <p sx={{ mt: 2, mb: 3, color: "muted" }}>{intro.description}</p>
-                  {intro.points.length > 0 && <BulletList items={intro.points} />}
+                  {intro.points.length > 0 && <BulletList items={intro.points} link={intro.link} />}
                 </>
               )}
               {groups.map(({ title, description, questions }, index) => (
@@ -120,21 +123,31 @@ export function EnquiryForm({
         </Form>
       )}
       {isDone && (
-        <>
-          <div data-sent="">
-            <Heading ref={focus} tabIndex={-1} sx={{ variant: "text.large", outline: "none" }}>
-              {done.title}
-            </Heading>
-            {reference && (
-              <p data-reference="" sx={{ mt: 2 }}>
-                {messages.reference}: <strong sx={{ whiteSpace: "nowrap" }}>{reference}</strong>
-              </p>
-            )}
-            {done.description && <p sx={{ color: "muted", mt: 2 }}>{done.description}</p>}
-            {done.points.length > 0 && <BulletList items={done.points} sx={{ mt: 3 }} />}
-          </div>
+        <div data-sent="">
+          <Heading ref={focus} tabIndex={-1} sx={{ variant: "text.large", outline: "none" }}>
+            {done.title}
+          </Heading>
+          {reference && (
+            <p data-reference="" sx={{ mt: 2 }}>
+              {messages.reference}: <strong sx={{ whiteSpace: "nowrap" }}>{reference}</strong>
+            </p>
+          )}
           {afterwards}
-        </>
+          {done.description && <p sx={{ color: "muted", mt: 2 }}>{done.description}</p>}
+          {done.points.length > 0 && <BulletList items={done.points} sx={{ mt: 3 }} />}
+          {/* No text of the page: services that record a visit leave out what stands in controls. */}
+          {message && (
+            <div sx={{ mt: 3 }}>
+              <TextArea
+                id={controlId(enquiry.formId, message.name)}
+                label={message.label}
+                value={String(formProps.form.getState().values[message.name])}
+                rows={(message.rows ?? 2) + 4}
+                readOnly
+              />
+            </div>
+          )}
+        </div>
       )}
     </div>
   );

@@ -12,24 +12,13 @@ const drawn = (node: ReactNode) =>
 const rule = { clock: "Europe/Berlin", until: 12, sameDay: 17, nextDay: 12 };
 
 test.each([
-  ["Monday 11:59", "2026-11-23T10:59:00Z", { hour: 17, days: 0, weekday: 1, sent: 11 + 59 / 60 }],
-  ["Monday 12:00", "2026-11-23T11:00:00Z", { hour: 12, days: 1, weekday: 2, sent: 12 }],
-  ["Saturday morning", "2026-11-28T08:00:00Z", { hour: 12, days: 2, weekday: 1, sent: 9 }],
-  [
-    "Sunday evening, where it is Monday in Berlin",
-    "2026-11-29T23:30:00Z",
-    { hour: 17, days: 0, weekday: 1, sent: 0.5 },
-  ],
-  [
-    "a summer's noon, told by Berlin's own clock",
-    "2026-07-15T09:59:00Z",
-    { hour: 17, days: 0, weekday: 3, sent: 11 + 59 / 60 },
-  ],
-])("sent on %s, it is answered by that time, drawn unless days lie between", (_, now, answered) => {
+  ["Monday 11:59", "2026-11-23T10:59:00Z", { hour: 17, days: 0, weekday: 1 }],
+  ["Monday 12:00", "2026-11-23T11:00:00Z", { hour: 12, days: 1, weekday: 2 }],
+  ["Saturday morning", "2026-11-28T08:00:00Z", { hour: 12, days: 2, weekday: 1 }],
+  ["Sunday evening, where it is Monday in Berlin", "2026-11-29T23:30:00Z", { hour: 17, days: 0, weekday: 1 }],
+  ["a summer's noon, told by Berlin's own clock", "2026-07-15T09:59:00Z", { hour: 17, days: 0, weekday: 3 }],
+])("sent on %s, it is answered by that time", (_, now, answered) => {
   expect(replyBy(rule, new Date(now))).toEqual(answered);
-  vi.useFakeTimers({ now: new Date(now) });
-  const container = drawn(<ReplyWait settings={{ messages, reply: rule }} />);
-  expect(container.querySelectorAll("svg")).toHaveLength(answered.days > 1 ? 0 : 1);
 });
 
 test.each([

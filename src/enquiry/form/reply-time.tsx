@@ -1,6 +1,5 @@
 import { useState } from "react";
 import { clockText, isWorkday, timeAt, useMinutes } from "../../chart/clock";
-import { DayArc } from "../../chart/day-arc";
 import { useLanguage, useMessages } from "../../components/messages";
 import { interpolate } from "../../content/text/text";
 import type { EnquirySettings } from "../questions/definition";
@@ -8,10 +7,10 @@ import type { EnquirySettings } from "../questions/definition";
 /** Latest answer to what is sent at a moment: an hour, so many days later, and that day of the week from Sunday, 0. */
 export function replyBy({ clock, until, sameDay, nextDay }: EnquirySettings["reply"], now: Date) {
   const { hour, weekday } = timeAt(clock, now);
-  if (isWorkday(weekday) && hour < until) return { hour: sameDay, days: 0, weekday, sent: hour };
+  if (isWorkday(weekday) && hour < until) return { hour: sameDay, days: 0, weekday };
   let days = 1;
   while (!isWorkday(weekday + days)) days += 1;
-  return { hour: nextDay, days, weekday: (weekday + days) % 7, sent: hour };
+  return { hour: nextDay, days, weekday: (weekday + days) % 7 };
 }
 
 interface ReplyProps {
@@ -22,13 +21,20 @@ interface ReplyProps {
 export function ReplyRule({ settings: { messages, reply }, className }: ReplyProps) {
   const { place } = useMessages().offices;
   return (
-    <p className={className} sx={{ textWrap: "balance", whiteSpace: "pre-line" }}>
+    <p
+      className={className}
+      sx={{ textWrap: "balance", "& span": { display: "block" }, "& span + span": { mt: "4px" } }}
+    >
       {interpolate(messages.replyRule, {
         place,
         until: clockText(reply.until),
         sameDay: clockText(reply.sameDay),
         nextDay: clockText(reply.nextDay),
-      })}
+      })
+        .split("\n")
+        .map((line) => (
+          <span key={line}>{line}</span>
+        ))}
     </p>
   );
 }
@@ -45,18 +51,17 @@ function useReply({ messages, reply }: ReplyProps["settings"], moment: number) {
   // Today and tomorrow are the reader's, and the office may have another day already, or still.
   const isSameDay = at.getDay() === timeAt(reply.clock, at).weekday;
   const near = isSameDay ? [messages.replyToday, messages.replyTomorrow][by.days] : undefined;
-  const said = interpolate(near ?? messages.replyOnDay, {
+  return interpolate(near ?? messages.replyOnDay, {
     place,
     time: clockText(by.hour),
     day: weekdayName(by.weekday, locale),
   });
-  return { by, said };
 }
 
 /** When what is sent now is answered. The build, which knows no now, leaves room. */
 export function ReplyTime({ settings, className }: ReplyProps) {
   const now = useMinutes();
-  const { said } = useReply(settings, now ?? 0);
+  const said = useReply(settings, now ?? 0);
   return (
     <div className={className} sx={{ display: "grid", alignItems: "center", minHeight: "40px" }}>
       {now !== undefined && <p sx={{ textWrap: "balance" }}>{said}</p>}
@@ -64,28 +69,8 @@ export function ReplyTime({ settings, className }: ReplyProps) {
   );
 }
 
-/** When what has just arrived is answered, and the wait on the day's arc, which can show no more than two days. */
+/** When what has just arrived is answered. */
 export function ReplyWait({ settings, className }: ReplyProps) {
   const [sent] = useState(Date.now);
-  const { by, said } = useReply(settings, sent);
-  const spans = [{ from: by.sent, to: by.days === 0 ? by.hour : 24 }];
-  if (by.days > 0) spans.push({ from: 0, to: by.hour });
-  return (
-    <div className={className}>
-      {by.days < 2 && (
-        <div aria-hidden="true" sx={{ maxWidth: "260px", mb: 1 }}>
-          <DayArc
-            label={said}
-            width={238}
-            rise={64}
-            thickness={15}
-            now={by.sent}
-            hours={[12]}
-            rings={spans.map((span) => [{ ...span, look: "strong" }])}
-          />
-        </div>
-      )}
-      <p>{said}</p>
-    </div>
-  );
+  return <p className={className}>{useReply(settings, sent)}</p>;
 }

@@ -12,7 +12,7 @@ export interface Wizard extends Omit<EntryOf<"Wizard">, "path" | "tint"> {
   readonly subjects?: Readonly<Record<string, readonly string[]>>;
 }
 
-type EnquiryText = Pick<Wizard["steps"][number], "title" | "description" | "points">;
+type EnquiryText = Pick<Wizard["steps"][number], "title" | "description" | "points" | "link">;
 
 export interface EnquiryFormDefinition {
   readonly key: string;

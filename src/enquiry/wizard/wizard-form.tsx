@@ -1,6 +1,5 @@
 import { type FormEvent, type RefObject, useEffect, useRef } from "react";
 import { BulletList } from "../../components/bullet-list";
-import { ButtonLink } from "../../components/link";
 import { interpolate } from "../../content/text/text";
 import { onLowScreens } from "../../theme/breakpoints";
 import type { Style } from "../../theme/variants";
@@ -68,22 +67,17 @@ export function WizardForm({ file, enquiry, onClose, heading }: WizardFormProps)
           {current.title}
         </h2>
         <p sx={{ mt: "8px", mb: "20px", color: "muted", lineHeight: "snug" }}>{current.description}</p>
-        {isDone && reference && (
-          <p sx={{ mb: "20px", p: "14px 18px", bg: "primarySurface", borderRadius: "small" }}>
-            {messages.reference}: <strong sx={{ whiteSpace: "nowrap" }}>{reference}</strong>
-          </p>
-        )}
-        {current.points.length > 0 && <BulletList items={current.points} />}
         {isDone && (
-          <div sx={{ variant: "layout.row", alignItems: "end", gap: "16px 32px", mt: "24px" }}>
-            <ReplyWait settings={file} sx={{ flex: "1 1 238px", fontWeight: "bold" }} />
-            {current.link && (
-              <ButtonLink to={current.link.url} variant="secondary" icon="leaving">
-                {current.link.text}
-              </ButtonLink>
+          <div sx={{ mb: "20px", p: "14px 18px", bg: "primarySurface", borderRadius: "small" }}>
+            {reference && (
+              <p>
+                {messages.reference}: <strong sx={{ whiteSpace: "nowrap" }}>{reference}</strong>
+              </p>
             )}
+            <ReplyWait settings={file} sx={{ fontWeight: "bold" }} />
           </div>
         )}
+        {current.points.length > 0 && <BulletList items={current.points} link={current.link} />}
         <ErrorSummary enquiry={enquiry} />
         <QuestionGrid enquiry={enquiry} fields={fields} columns={2} />
         <BeforeSending enquiry={enquiry} isPersonal={fields.some(({ kind }) => kind === "email" || kind === "phone")} />
