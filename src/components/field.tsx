@@ -85,6 +85,13 @@ const controlStyle = {
   "&[aria-invalid=true]": { borderColor: "error", borderWidth: "2.5px", px: "15px", py: "9px" },
 } satisfies Style;
 
+const areaStyle = {
+  ...controlStyle,
+  resize: "vertical",
+  // As a quotation, as high as its words where an engine can tell.
+  "&[readonly]": { bg: "raised", borderColor: "transparent", resize: "none", fieldSizing: "content" },
+} satisfies Style;
+
 type InputProps = InputHTMLAttributes<HTMLInputElement>;
 type AreaProps = TextareaHTMLAttributes<HTMLTextAreaElement>;
 type SelectProps = SelectHTMLAttributes<HTMLSelectElement>;
@@ -94,10 +101,7 @@ export const TextInput = (props: With<InputProps>) => (
 );
 
 export const TextArea = (props: With<AreaProps>) => (
-  <Field<AreaProps>
-    {...props}
-    draw={(control) => <textarea ref={takeOver} {...control} sx={{ ...controlStyle, resize: "vertical" }} />}
-  />
+  <Field<AreaProps> {...props} draw={(control) => <textarea ref={takeOver} {...control} sx={areaStyle} />} />
 );
 
 interface OptionsProps {
