@@ -18,10 +18,13 @@ export async function checkCommand(
   folders: CheckOptions,
   { out, err }: Printer,
 ): Promise<0 | 1 | 2> {
-  const wanted = understood(() => parseArgs({ args: [...words], options: { watch: { type: "boolean" } } }));
-  if (typeof wanted === "string") {
-    err(`${wanted}\n\n${usage}\n`);
-    return 2;
+  const wanted = understood(() =>
+    parseArgs({ args: [...words], options: { watch: { type: "boolean" }, help: { type: "boolean", short: "h" } } }),
+  );
+  if (typeof wanted === "string" || wanted.values.help) {
+    if (typeof wanted === "string") err(`${wanted}\n\n${usage}\n`);
+    else out(`${usage}\n`);
+    return typeof wanted === "string" ? 2 : 0;
   }
   const check = async () => {
     if (wanted.values.watch && process.stdout.isTTY) console.clear();

@@ -40,15 +40,14 @@ export function missingFiles(files: readonly ContentFile[], folder = ""): Proble
   const settings = files.find(({ file }) => file === "site.yaml")?.data;
   const isClosed = valueAt(settings, ["maintenance", "enabled"]) === true;
   const isNeeded = (kind: ContentKind) => !kind.isOptional || (isClosed && kind.typeName === "MaintenancePage");
-  const whileClosed =
-    "visitors are to see it while maintenance.enabled in content/site.yaml is true. Write it, or write false there.";
-  const always = "the site cannot be built without it.";
+  const why = (kind: ContentKind) =>
+    kind.isOptional
+      ? "visitors are to see it while maintenance.enabled in content/site.yaml is true. Write it, or write false there."
+      : "the site cannot be built without it.";
   return contentKinds
     .filter((kind) => !isFolder(kind) && isNeeded(kind) && !(folder && sharedFiles.includes(kind.files)))
     .filter((kind) => !files.some(({ file }) => nameInLanguage(file) === kind.files))
-    .map((kind) =>
-      problemOfFile(folder + kind.files, `found no such file; ${"isOptional" in kind ? whileClosed : always}`),
-    );
+    .map((kind) => problemOfFile(folder + kind.files, `found no such file; ${why(kind)}`));
 }
 
 const keptCopy = /\.ya?ml(~|#|\.(orig|bak|old|swp|tmp|rej|mine|theirs))$/i;

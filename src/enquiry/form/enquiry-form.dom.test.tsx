@@ -68,6 +68,19 @@ test("a field that a program filled in is sent along", async () => {
   expect(vi.mocked(sendEnquiry).mock.calls[0]?.[0].payload).toHaveProperty("referral_code", "x");
 });
 
+test.each([
+  ["", []],
+  ["Two lamps", ["Two lamps"]],
+])("what has arrived stands below the thanks where there is any: %s", async (said, shown) => {
+  vi.mocked(sendEnquiry).mockResolvedValue({ isAccepted: true });
+  const short = { ...form, key: `sent ${said}`, groups: [{ questions: [{ ...description, required: false }] }] };
+  render(<EnquiryForm form={short} settings={settings} />);
+  fireEvent.change(screen.getByLabelText(/Description/), { target: { value: said } });
+  fireEvent.click(screen.getByRole("button", { name: "Send message" }));
+  await screen.findByText("Thank you.");
+  expect(screen.queryAllByRole("textbox").map((field) => (field as HTMLTextAreaElement).value)).toEqual(shown);
+});
+
 test("a message that is too long with its subject is said so, and is no longer once that is taken out", async () => {
   const about = (subject?: string) => (
     <EnquiryForm form={{ ...form, key: "about" }} settings={settings} enclosed={subject} />

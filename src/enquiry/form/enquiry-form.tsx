@@ -72,6 +72,7 @@ export function EnquiryForm({
   }, [isSending]);
 
   const message = isDone ? steps[0]?.find(({ kind }) => kind === "textArea") : undefined;
+  const words = message && String(formProps.form.getState().values[message.name] ?? "");
   return (
     <div ref={frame} style={isDone && height && !intro ? { minHeight: `${height}px` } : undefined}>
       {!isDone && (
@@ -136,12 +137,12 @@ export function EnquiryForm({
           {done.description && <p sx={{ color: "muted", mt: 2 }}>{done.description}</p>}
           {done.points.length > 0 && <BulletList items={done.points} sx={{ mt: 3 }} />}
           {/* No text of the page: services that record a visit leave out what stands in controls. */}
-          {message && (
+          {message && words && (
             <div sx={{ mt: 3 }}>
               <TextArea
                 id={controlId(enquiry.formId, message.name)}
                 label={message.label}
-                value={String(formProps.form.getState().values[message.name])}
+                value={words}
                 rows={(message.rows ?? 2) + 4}
                 readOnly
               />
