@@ -89,6 +89,7 @@ test("a kind without pages cannot be named in the navigation", () => {
 });
 
 test.each([
+  ["--help", 0, /^Usage: /, /^$/],
   ["", 2, /^$/, /^Usage: /],
   ["service Data --naviagtion", 2, /^$/, /^Unknown option '--naviagtion'\.\n\nUsage: /],
   ["service Data analytics", 2, /^$/, /^A title of several words stands in quotation marks\.\n\nUsage: /],
