@@ -9,24 +9,28 @@ interface BulletListProps {
   className?: string;
 }
 
-export const BulletList = ({ items, link, className }: BulletListProps) => (
-  <ul className={className} sx={{ display: "grid", gap: "10px" }}>
-    {(link && !items.some((item) => item.includes(link.text)) ? [...items, link.text] : items).map((item, index) => {
-      const [before, ...after] = link ? item.split(link.text) : [item];
-      return (
-        <li key={index} sx={{ display: "flex", gap: "12px", lineHeight: "snug" }}>
-          <Dot sx={{ mt: "7px" }} />
-          <span>
-            {before}
-            {link && after.length > 0 && (
-              <Link to={link.url} sx={{ color: "primary" }}>
-                {link.text}
-              </Link>
-            )}
-            {after.join(link?.text)}
-          </span>
-        </li>
-      );
-    })}
-  </ul>
-);
+export function BulletList({ items, link, className }: BulletListProps) {
+  const isNamed = link && items.some((item) => item.includes(link.text));
+  const shown = link && !isNamed ? [...items, link.text] : items;
+  return (
+    <ul className={className} sx={{ display: "grid", gap: "10px" }}>
+      {shown.map((item, index) => {
+        const [before, ...after] = link ? item.split(link.text) : [item];
+        return (
+          <li key={index} sx={{ display: "flex", gap: "12px", lineHeight: "snug" }}>
+            <Dot sx={{ mt: "7px" }} />
+            <span>
+              {before}
+              {link && after.length > 0 && (
+                <Link to={link.url} sx={{ color: "primary" }}>
+                  {link.text}
+                </Link>
+              )}
+              {after.join(link?.text)}
+            </span>
+          </li>
+        );
+      })}
+    </ul>
+  );
+}

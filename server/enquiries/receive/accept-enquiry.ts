@@ -12,12 +12,14 @@ import { checkEnquiry, type ValidEnquiry } from "./validate";
 /** Time in which the same text is suspected, and an address gets one mail at most, in milliseconds. */
 const day = 86_400_000;
 
-/** Whom a mail is to tell that it has arrived, where that is switched on. */
+/** The address, in small letters, to which a mail is to tell that it has arrived, where that is switched on. */
 const enquirerOf = (
   { config, definition }: FormService,
   { answers, spamReason }: Pick<NewEnquiry, "answers" | "spamReason">,
 ): string | undefined =>
-  config.isAcknowledged && spamReason === undefined ? replyAddress(addressOf(answers, definition) ?? "") : undefined;
+  config.isAcknowledged && spamReason === undefined
+    ? replyAddress(addressOf(answers, definition) ?? "")?.toLowerCase()
+    : undefined;
 
 /** Whom it is passed on to: also the enquirer, once a day, as anybody can enter anybody's address. */
 async function receiversOf({ config, store }: FormService, enquirer: string | undefined): Promise<Channel[]> {
@@ -31,11 +33,10 @@ const turns = new Map<string, Promise<unknown>>();
 /** One after the other for each enquirer: of two at a time, neither would know that the other is told. */
 function inTurn<Result>(enquirer: string | undefined, work: () => Promise<Result>): Promise<Result> {
   if (enquirer === undefined) return work();
-  const key = enquirer.toLowerCase();
-  const turn = (turns.get(key) ?? Promise.resolve()).then(work);
-  const isOver = () => turns.get(key) === end && turns.delete(key);
+  const turn = (turns.get(enquirer) ?? Promise.resolve()).then(work);
+  const isOver = () => turns.get(enquirer) === end && turns.delete(enquirer);
   const end: Promise<unknown> = turn.then(isOver, isOver);
-  turns.set(key, end);
+  turns.set(enquirer, end);
   return turn;
 }
 

@@ -104,7 +104,7 @@ export const savingOf = ({ read, write }: Access) => ({
       return (await counted.executeTakeFirstOrThrow()).count;
     }),
 
-  /** True where an enquirer of this address, however it is written, has or is to get an acknowledgement within `windowMs`. */
+  /** True where an enquirer of this address (in small letters), however it was written, has or is to get an acknowledgement within `windowMs`. */
   hasAcknowledgement: (address: string, windowMs: number): Promise<boolean> =>
     read(async (db) => {
       const told = await enquiriesSince(db, (await databaseTime(db)) - windowMs)
@@ -115,7 +115,7 @@ export const savingOf = ({ read, write }: Access) => ({
         .orderBy("receivedAt", "desc")
         .limit(1000)
         .execute();
-      const isMeant = (answer: unknown) => replyAddress(String(answer))?.toLowerCase() === address.toLowerCase();
+      const isMeant = (answer: unknown) => replyAddress(String(answer))?.toLowerCase() === address;
       return told.some(({ answers }) => Object.values(JSON.parse(answers)).some(isMeant));
     }),
 });
