@@ -19,7 +19,6 @@ const services = withMessages(
 );
 const loaded = () => [...document.head.querySelectorAll("script")].map(({ src }) => new URL(src).hostname).sort();
 
-// The visitor's choice and what follows from it: tests/journeys/third-parties.spec.ts.
 test("told not to wait for consent, it loads at once, but not after declining, also elsewhere", async () => {
   render(services);
   await waitFor(() => expect(loaded()).toHaveLength(2));

@@ -1,6 +1,7 @@
 import { renameSync } from "node:fs";
 import type { Page } from "@playwright/test";
-import { expect, expectFits, field, openFile, type RunningEditor, save, test } from "../support/editor";
+import type { RunningEditor } from "../support/editor";
+import { expect, expectAccessible, expectFits, field, openFile, save, test } from "../support/editor";
 import { gitIn, publishElsewhere } from "../support/git-folder";
 
 const lamps = "services/lamps.yaml";
@@ -23,7 +24,13 @@ async function change(page: Page, editor: RunningEditor, title: string): Promise
   await page.getByLabel("What has changed, in one line").fill("Another title");
 }
 
-test("both have changed the same words: both are shown, and one is chosen", async ({ page, editor }) => {
+test("what is wrong stays; where both have changed the same words, one is chosen", async ({ page, editor }) => {
+  await change(page, editor, "");
+  await expect(page.getByText("It cannot be published yet")).toBeVisible();
+  await expectAccessible(page, "what has changed");
+  await expect(publishNow(page)).toBeDisabled();
+  await page.getByRole("link", { name: "Lamps: Headline" }).click();
+  await expect(field(page, "title")).toBeFocused();
   await change(page, editor, "Mine");
   publishElsewhere(editor.remote, lamps, /^title: .*$/m, "title: Theirs");
   publishElsewhere(editor.remote, lamps, /^order: .*$/m, "order: 8");

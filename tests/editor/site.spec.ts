@@ -15,7 +15,6 @@ test("words are found wherever they stand, and lead to their field", async ({ pa
   await expect(page.getByRole("status")).toHaveText("Nothing has these words.");
 });
 
-// Made and renamed: tests/guide/guide.spec.ts. Who names one is told before: form.spec.ts.
 test("pages are copied and deleted", async ({ page, editor }) => {
   await page.goto(editor.address());
   const menu = async (card: string, action: string) => {
