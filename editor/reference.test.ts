@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
-import { type FieldSchema, fieldsOfKind } from "../src/content/fields/field-schemas";
-import { contentKinds } from "../src/content/kinds";
+import { contentTypes } from "../src/content/content-types";
+import { type FieldSchema, fieldSchemaOf } from "../src/content/fields/field-schemas";
 import { helpOf, nameOf } from "./client/field-path";
 import { reference } from "./reference";
 
@@ -30,7 +30,7 @@ function fieldsOf(root: FieldSchema, name: string): NamedField[] {
 }
 
 /** The fields of all kinds of file; those of a group with a name once for each kind that has it. */
-const allFields: readonly NamedField[] = contentKinds.flatMap((kind) => fieldsOf(fieldsOfKind(kind), kind.typeName));
+const allFields: readonly NamedField[] = contentTypes.flatMap((type) => fieldsOf(fieldSchemaOf(type), type.typeName));
 
 const text = reference();
 

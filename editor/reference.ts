@@ -1,6 +1,6 @@
 import { writeFileSync } from "node:fs";
-import { type FieldSchema, fieldsOfKind, schemasWithin } from "../src/content/fields/field-schemas";
-import { contentKinds, type Kind, pageTraits } from "../src/content/kinds";
+import { type ContentType, contentTypes, pageTraits } from "../src/content/content-types";
+import { type FieldSchema, fieldSchemaOf, schemasWithin } from "../src/content/fields/field-schemas";
 import type { ContentFormat } from "../src/content/schemas/fields";
 import { helpOf, nameOf, readable } from "./client/field-path";
 
@@ -60,7 +60,7 @@ const section = (title: string, lead: string, fields: FieldSchema) =>
 const values = (id: string, words: Readonly<Record<string, string>>) =>
   `### ${readable(id)}\n\n${table(["value", "what it is"], Object.entries(words))}`;
 
-function findParts(kind: Kind, found: Map<string, string>, lists: Map<string, string>): void {
+function findParts(type: ContentType, found: Map<string, string>, lists: Map<string, string>): void {
   const walk = (field: FieldSchema) => {
     const { typeName: id, properties, description, enum: chosen, enumDescriptions: words } = field;
     if (id && chosen && words) {
@@ -73,21 +73,21 @@ function findParts(kind: Kind, found: Map<string, string>, lists: Map<string, st
     }
     schemasWithin(field).forEach(walk);
   };
-  schemasWithin(fieldsOfKind(kind)).forEach(walk);
+  schemasWithin(fieldSchemaOf(type)).forEach(walk);
 }
 
-const kindSection = (kind: Kind) => {
-  const path = pageTraits(kind)?.path.replace(":name", "name-of-the-file");
-  const place = `\`content/${kind.files.replace("*", "*.yaml")}\`${path ? ` · the page \`${path}\`` : ""}`;
-  return section(`File: ${readable(kind.typeName)}`, place, fieldsOfKind(kind));
+const typeSection = (type: ContentType) => {
+  const path = pageTraits(type)?.path.replace(":name", "name-of-the-file");
+  const place = `\`content/${type.files.replace("*", "*.yaml")}\`${path ? ` · the page \`${path}\`` : ""}`;
+  return section(`File: ${readable(type.typeName)}`, place, fieldSchemaOf(type));
 };
 
 export function reference(): string {
   const [groups, lists] = [new Map<string, string>(), new Map<string, string>()];
-  for (const kind of contentKinds) findParts(kind, groups, lists);
+  for (const type of contentTypes) findParts(type, groups, lists);
   lists.set("kindOfText", values("kindOfText", Object.fromEntries(Object.values(formats))));
-  const kinds = ["## Files", ...contentKinds.map(kindSection)];
-  const parts = [...kinds, "## Groups of fields", ...groups.values(), "## Values and kinds of text", ...lists.values()];
+  const files = ["## Files", ...contentTypes.map(typeSection)];
+  const parts = [...files, "## Groups of fields", ...groups.values(), "## Values and kinds of text", ...lists.values()];
   return `# Reference\n\nEvery field of every file in \`content/\`, written by \`npm run reference\` from the rules that the check goes by. [editing.md](editing.md) shows how each everyday change is made.\n\n${parts.join("\n\n")}\n`;
 }
 

@@ -1,11 +1,11 @@
-import { type FieldPath, type FieldSchema, fieldAt, fieldsOfKind } from "../../src/content/fields/field-schemas";
-import { kindOf } from "../../src/content/kinds";
+import { contentTypeOf } from "../../src/content/content-types";
+import { type FieldPath, type FieldSchema, fieldAt, fieldSchemaOf } from "../../src/content/fields/field-schemas";
 import { capitalised } from "../../src/content/text/text";
 import type { Overview } from "./api";
 
 export function schemaOf(file: string): FieldSchema {
-  const kind = kindOf(file);
-  return kind ? fieldsOfKind(kind) : {};
+  const type = contentTypeOf(file);
+  return type ? fieldSchemaOf(type) : {};
 }
 
 export const idOf = (path: FieldPath): string => ["field", ...path].join("/");

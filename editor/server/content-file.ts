@@ -9,8 +9,8 @@ import {
   writeFileSync,
 } from "node:fs";
 import { basename, dirname, join, sep } from "node:path";
+import { contentTypeOf } from "../../src/content/content-types";
 import { decoded } from "../../src/content/files/load";
-import { kindOf } from "../../src/content/kinds";
 import { EditRefusal } from "../edit-refusal";
 import type { Version } from "../protocol";
 
@@ -44,7 +44,7 @@ const isWithinContent = (contentRoot: string, path: string): boolean =>
 /** @throws EditRefusal for names that no file of content has, and for a link that leads out of the content */
 export function pathOf(contentRoot: string, file: string): string {
   const path = join(contentRoot, file);
-  const isName = /^([\w-]+\/)*[\w-]+\.yaml$/.test(file) && kindOf(file) !== undefined;
+  const isName = /^([\w-]+\/)*[\w-]+\.yaml$/.test(file) && contentTypeOf(file) !== undefined;
   if (!isName || !isWithinContent(contentRoot, path)) throw new EditRefusal(`There is no content/${file}.`, 404);
   return path;
 }

@@ -1,8 +1,8 @@
 import { existsSync, rmSync } from "node:fs";
 import { dirname, join } from "node:path";
+import { type ContentType, contentTypeOf, fileName, pagePathOf } from "../../src/content/content-types";
 import { isGroup } from "../../src/content/fields/values";
 import { loadContent } from "../../src/content/files/load";
-import { fileName, type Kind, kindOf, pagePathOf } from "../../src/content/kinds";
 import { folderOf, nameInLanguage } from "../../src/content/languages/languages";
 import { addressOf, freeOrder, isLeft, type NewFileRequest, writeNewFile } from "../../src/content-check/new/new-file";
 import { EditRefusal } from "../edit-refusal";
@@ -13,9 +13,9 @@ import { linksTo, relinked, type SoughtTarget } from "./links";
 import { keepInStep } from "./translations";
 import type { Workplace } from "./workplace";
 
-function kindOfMany(file: string): Kind {
-  const kind = folderOf(file) === "" ? kindOf(file) : undefined;
-  if (kind?.files.endsWith("/*")) return kind;
+function typeOfMany(file: string): ContentType {
+  const type = folderOf(file) === "" ? contentTypeOf(file) : undefined;
+  if (type?.files.endsWith("/*")) return type;
   throw new EditRefusal(`content/${file} is the only one of its kind; it stays where it is.`);
 }
 
@@ -23,8 +23,8 @@ const set = (path: Edit["path"], value: unknown): Edit => ({ op: "set", path, va
 
 function targetOf(file: string): SoughtTarget | undefined {
   if (folderOf(file) !== "") return undefined;
-  if (kindOf(file)?.typeName === "Wizard") return { as: "anchor", name: fileName(file) };
-  if (kindOf(file)?.typeName === "EnquiryForm") return { as: "form", name: fileName(file) };
+  if (contentTypeOf(file)?.typeName === "Wizard") return { as: "anchor", name: fileName(file) };
+  if (contentTypeOf(file)?.typeName === "EnquiryForm") return { as: "form", name: fileName(file) };
   const path = pagePathOf(file);
   return path === undefined ? undefined : { as: "path", name: path };
 }
@@ -74,7 +74,7 @@ function editsOfCopy(contentRoot: string, file: string, fresh: string, title: st
 
 export function duplicateFile(workplace: Workplace, file: string, title: string): string {
   const { contentRoot } = workplace;
-  kindOfMany(file);
+  typeOfMany(file);
   const fresh = freeFile(contentRoot, file, title);
   refuseDrafts(workplace, [file]);
   const { text } = readStored(contentRoot, file);
@@ -84,9 +84,9 @@ export function duplicateFile(workplace: Workplace, file: string, title: string)
   return fresh;
 }
 
-function keepAddress(data: unknown, kind: Kind, old: string, fresh: string): Edit[] {
-  if (!isGroup(data) || !("redirectFrom" in kind.schema.shape)) return [];
-  const order = Object.keys(kind.schema.shape);
+function keepAddress(data: unknown, type: ContentType, old: string, fresh: string): Edit[] {
+  if (!isGroup(data) || !("redirectFrom" in type.schema.shape)) return [];
+  const order = Object.keys(type.schema.shape);
   if (!Array.isArray(data.redirectFrom)) return [{ op: "set", path: ["redirectFrom"], value: [old], order }];
   const known = data.redirectFrom.filter((from) => from !== fresh);
   return differences(data.redirectFrom, [...known, old], ["redirectFrom"]);
@@ -94,7 +94,7 @@ function keepAddress(data: unknown, kind: Kind, old: string, fresh: string): Edi
 
 export function renameFile(workplace: Workplace, file: string, name: string): { file: string; changed: string[] } {
   const { contentRoot } = workplace;
-  const kind = kindOfMany(file);
+  const type = typeOfMany(file);
   const fresh = freeFile(contentRoot, file, name);
   const files = loadContent(contentRoot);
   const target = targetOf(file);
@@ -107,7 +107,7 @@ export function renameFile(workplace: Workplace, file: string, name: string): { 
   const old = pagePathOf(file);
   for (const { file: own, data } of moved) {
     const isNamed = isGroup(data) && "slug" in data;
-    edits.set(own, [...(edits.get(own) ?? []), ...(old && !isNamed ? keepAddress(data, kind, old, to) : [])]);
+    edits.set(own, [...(edits.get(own) ?? []), ...(old && !isNamed ? keepAddress(data, type, old, to) : [])]);
   }
   const texts = [...edits].map(([other, changes]) => [other, applyEdits(readStored(contentRoot, other).text, changes)]);
   const nameAfter = (other: string) => (nameInLanguage(other) === file ? `${folderOf(other)}${fresh}` : other);
@@ -132,7 +132,7 @@ export function linksToFile({ contentRoot }: Workplace, file: string) {
 
 /** Removes a file with its translations, unless it is not the one that was looked at. */
 export function deleteFile(workplace: Workplace, file: string, base: string): void {
-  kindOfMany(nameInLanguage(file));
+  typeOfMany(nameInLanguage(file));
   const { contentRoot, drafts } = workplace;
   if (readStored(contentRoot, file).text !== base) {
     throw new EditRefusal(`content/${file} has changed meanwhile; look at it again before it goes.`, 409);

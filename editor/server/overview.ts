@@ -1,8 +1,8 @@
+import { type ContentType, contentTypeOf, fileName, pagePathOf, pageTraits } from "../../src/content/content-types";
 import type { FieldPath } from "../../src/content/fields/field-schemas";
 import { isGroup } from "../../src/content/fields/values";
 import { countNames } from "../../src/content/figures/figures";
 import type { ContentFile } from "../../src/content/files/load";
-import { fileName, type Kind, kindOf, pagePathOf, pageTraits } from "../../src/content/kinds";
 import { filesOfLanguage, folderOf, languagesOf, nameInLanguage } from "../../src/content/languages/languages";
 import { pagePathsOf } from "../../src/content/links/page-paths";
 import { anchorOf, capitalised, slugOf } from "../../src/content/text/text";
@@ -38,8 +38,8 @@ function pathsByFile(files: readonly ContentFile[]): Map<string, string> {
 }
 
 function isShowing(page: ContentFile, name: string): boolean {
-  const [kind, shown] = [kindOf(page.file), kindOf(name)];
-  if (!kind || !shown || !pageTraits(kind)) return false;
+  const [type, shown] = [contentTypeOf(page.file), contentTypeOf(name)];
+  if (!type || !shown || !pageTraits(type)) return false;
   const found = visitEach(page, (value, _, { linksTo, entries = {} }) => {
     const isNamed = linksTo === shown.typeName && value === fileName(name);
     return isNamed || Object.values(entries).some((entry) => entry.linksTo === shown.typeName) ? [page] : [];
@@ -60,13 +60,13 @@ function shownOn(file: string, files: readonly ContentFile[], paths: ReadonlyMap
   return inLanguage(folderOf(file)) ?? inLanguage("");
 }
 
-function cardOf(content: ContentFile, kind: Kind, problems: readonly Problem[], { drafts }: Workplace) {
+function cardOf(content: ContentFile, type: ContentType, problems: readonly Problem[], { drafts }: Workplace) {
   const { file } = content;
   return {
     file,
     title: titleOf(content),
     picture: picturesIn(content).find(({ picture }) => /\.(webp|png|jpe?g|svg)$/.test(picture))?.picture,
-    isOneOfMany: kind.files.endsWith("/*"),
+    isOneOfMany: type.files.endsWith("/*"),
     hasDraft: drafts.get(file) !== undefined,
     errors: errorsIn(problems).filter((problem) => problem.file === `content/${file}`).length,
     unwritten: textsOf(content).filter(({ text }) => text.startsWith("TODO ")).length,
@@ -85,7 +85,7 @@ function factsOf(files: readonly ContentFile[]): OfferedValue[] {
 
 function choicesOf(files: readonly ContentFile[], contentRoot: string) {
   const lists = contentLists(files, contentRoot);
-  const policies = filesOfLanguage(files, "").filter(({ file }) => kindOf(file)?.typeName === "Policy");
+  const policies = filesOfLanguage(files, "").filter(({ file }) => contentTypeOf(file)?.typeName === "Policy");
   const anchors = policies.flatMap((content) =>
     sectionsOf(content).map(({ title }) => ({
       value: `${pagePathOf(content.file)}#${anchorOf(String(title))}`,
@@ -111,10 +111,10 @@ export async function overviewOf(workplace: Workplace, isWhole: boolean) {
   return {
     files: files.flatMap((content) => {
       const { file } = content;
-      const kind = kindOf(file);
-      if (!kind) return [];
+      const type = contentTypeOf(file);
+      if (!type) return [];
       const shown = isWhole ? (shownOn(file, files, paths) ?? "") : undefined;
-      const card = cardOf(content, kind, problems, workplace);
+      const card = cardOf(content, type, problems, workplace);
       return [{ ...card, path: paths.get(file), shownOn: shown, isBehind: behind.has(file) }];
     }),
     languages: editedLanguages(files),

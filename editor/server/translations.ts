@@ -1,7 +1,7 @@
 import { existsSync } from "node:fs";
 import { join } from "node:path";
+import { contentTypeOf } from "../../src/content/content-types";
 import { type ContentFile, loadContent } from "../../src/content/files/load";
-import { kindOf } from "../../src/content/kinds";
 import {
   digestIn,
   folderOf,
@@ -66,7 +66,7 @@ export async function originalOf({ contentRoot }: Workplace, translation: string
 
 export function beginTranslation({ contentRoot }: Workplace, file: string, folder: string): string {
   const files = loadContent(contentRoot);
-  const original = files.find((content) => content.file === file && folderOf(file) === "" && kindOf(file));
+  const original = files.find((content) => content.file === file && folderOf(file) === "" && contentTypeOf(file));
   const isKnown = editedLanguages(files).some((language) => language.folder === folder && folder !== "");
   if (!original || !isKnown || sharedFiles.includes(file))
     throw new EditRefusal(`content/${file} cannot be translated.`);

@@ -13,13 +13,13 @@ let focused: EventTarget | null = null;
 
 const fieldsOfPage = () => [...document.querySelectorAll<FieldElement>("input, select, textarea")];
 
-const kindOf = ({ type, name, value }: FieldElement) => `${type} ${name} ${type === "checkbox" ? value : ""}`;
+const signatureOf = ({ type, name, value }: FieldElement) => `${type} ${name} ${type === "checkbox" ? value : ""}`;
 
-/** Name and kind of a field, and its place among those alike; its id is another one when React draws it anew. */
+/** Name and signature of a field, and its place among those alike; its id is another one when React draws it anew. */
 function keyOf(field: FieldElement): string {
-  const kind = kindOf(field);
-  const alike = fieldsOfPage().filter((other) => kindOf(other) === kind);
-  return `${kind} ${alike.indexOf(field)}`;
+  const signature = signatureOf(field);
+  const alike = fieldsOfPage().filter((other) => signatureOf(other) === signature);
+  return `${signature} ${alike.indexOf(field)}`;
 }
 
 export function noteFields(): void {

@@ -1,8 +1,8 @@
 import { join } from "node:path";
+import { contentTypeOf, pagePathOf, pageTraits } from "../content/content-types";
 import { isGroup, valueAt } from "../content/fields/values";
 import { fileInfo } from "../content/files/file-tree";
 import type { ContentFile } from "../content/files/load";
-import { kindOf, pagePathOf, pageTraits } from "../content/kinds";
 import type { SiteLanguage } from "../content/languages/languages";
 import { redirectsTo } from "../content/links/page-paths";
 import { pageDataFolder } from "../hosting/gatsby-names";
@@ -74,9 +74,9 @@ export const reservedPathProblems = (
   { pagePaths, languagesBelow }: Addresses,
 ): Problem[] =>
   files.flatMap(({ file }) => {
-    const kind = kindOf(file);
+    const type = contentTypeOf(file);
     const path = pagePaths.get(pagePathOf(file) ?? "");
-    const reason = kind && pageTraits(kind)?.llms && path && reasonAgainst(path, languagesBelow);
+    const reason = type && pageTraits(type)?.llms && path && reasonAgainst(path, languagesBelow);
     return reason ? [problemOfFile(file, `found a page at ${path}, ${reason}`)] : [];
   });
 

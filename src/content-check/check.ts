@@ -1,6 +1,6 @@
+import { contentTypeOf } from "../content/content-types";
 import { isGroup } from "../content/fields/values";
 import { type ContentFile, loadContent } from "../content/files/load";
-import { kindOf } from "../content/kinds";
 import { filesOfLanguage, folderOf, languagesOf } from "../content/languages/languages";
 import { pagePathsOf } from "../content/links/page-paths";
 import { onceFor } from "../content/once-for";
@@ -52,8 +52,8 @@ const readingOf = onceFor((content: ContentFile) => {
 });
 
 const problemsAlone = onceFor((content: ContentFile): Problem[] => {
-  const kind = content.data === undefined ? undefined : kindOf(content.file);
-  return kind ? [...schemaProblems(content, kind), ...sameTitles(content, kind), ...unseenSigns(content)] : [];
+  const type = content.data === undefined ? undefined : contentTypeOf(content.file);
+  return type ? [...schemaProblems(content, type), ...sameTitles(content, type), ...unseenSigns(content)] : [];
 });
 
 /** The problems of one language. Files that all languages share are checked with the first one. */

@@ -1,10 +1,10 @@
 import { existsSync, mkdirSync, readFileSync, writeFileSync } from "node:fs";
 import { dirname, join } from "node:path";
-import { type FieldSchema, fieldsOfKind } from "../content/fields/field-schemas";
+import { contentTypeOf, contentTypes, fileName, pagePathOf } from "../content/content-types";
+import { type FieldSchema, fieldSchemaOf } from "../content/fields/field-schemas";
 import { valueAt } from "../content/fields/values";
 import { filesBelow } from "../content/files/file-tree";
 import { type ContentFile, loadContent } from "../content/files/load";
-import { contentKinds, fileName, kindOf, pagePathOf } from "../content/kinds";
 import { filesOfLanguage } from "../content/languages/languages";
 import { isEveningFile } from "../content/pictures/evening-picture";
 import { settingsAt } from "./targets";
@@ -21,7 +21,8 @@ const offered = (values: readonly (readonly [value: string, words: unknown])[]):
 
 export function contentLists(files: readonly ContentFile[], contentRoot: string) {
   const pages = filesOfLanguage(files, "").flatMap(({ file, data }) => {
-    if (kindOf(file)?.typeName === "Wizard") return [[`/contact#${fileName(file)}`, "Opens this wizard"] as const];
+    if (contentTypeOf(file)?.typeName === "Wizard")
+      return [[`/contact#${fileName(file)}`, "Opens this wizard"] as const];
     const path = pagePathOf(file);
     return path === undefined ? [] : [[path, valueAt(data, ["head", "title"]) ?? file] as const];
   });
@@ -37,7 +38,7 @@ export function contentLists(files: readonly ContentFile[], contentRoot: string)
   };
 }
 
-/** A schema for each kind of content, as text, and which files it is for; both by its path from the project's root. */
+/** A schema for each content type, as text, and which files it is for; both by its path from the project's root. */
 export function editorSchemas(contentRoot: string) {
   const lists = Object.entries(contentLists(loadContent(contentRoot), contentRoot)).map(([name, offers]) => {
     const values = offers.length > 0 ? offers : [{ value: "", words: "None yet" }];
@@ -46,8 +47,8 @@ export function editorSchemas(contentRoot: string) {
   const definitions = Object.fromEntries(lists);
   const schemas = new Map<string, string>();
   const associations: Record<string, string> = {};
-  for (const kind of contentKinds) {
-    const { typeName, files } = kind;
+  for (const type of contentTypes) {
+    const { typeName, files } = type;
     const file = files.includes("/") ? "pictureOfPage" : "pictureOfList";
     const lists: Record<string, string> = { link: "link", file };
     const path = `${folder}/${typeName}.json`;
@@ -56,7 +57,7 @@ export function editorSchemas(contentRoot: string) {
       const list = lists[field?.contentFormat ?? ""];
       return list ? { ...field, anyOf: [{ $ref: `#/definitions/${list}` }, { type: "string" }] } : field;
     };
-    schemas.set(path, JSON.stringify({ ...fieldsOfKind(kind), definitions }, helpful));
+    schemas.set(path, JSON.stringify({ ...fieldSchemaOf(type), definitions }, helpful));
     associations[path] = `content/${files.replace("*", "*.yaml")}`;
   }
   return { schemas, associations };

@@ -1,14 +1,14 @@
+import { contentTypeOf, fileName, pagePathOf } from "../content/content-types";
 import { notifyMeKey } from "../content/enquiry/endpoint";
 import { isGroup, valueAt } from "../content/fields/values";
 import type { ContentFile } from "../content/files/load";
-import { fileName, kindOf, pagePathOf } from "../content/kinds";
 import { parseLinkTarget } from "../content/links/link-target";
 import { switchedOn } from "../content/third-party-services";
 import { duplicates } from "./addresses";
 import { inWords, type Problem, problemAt, problemOfFile, visitEach } from "./problems";
 import { sectionsOf } from "./targets";
 
-const isForm = ({ file }: ContentFile) => ["Wizard", "EnquiryForm"].includes(kindOf(file)?.typeName ?? "");
+const isForm = ({ file }: ContentFile) => ["Wizard", "EnquiryForm"].includes(contentTypeOf(file)?.typeName ?? "");
 
 /** Wizards and forms share one row of addresses on the server, each by its name. */
 export function formNameProblems(files: readonly ContentFile[]): Problem[] {
@@ -30,7 +30,7 @@ export function formProblems(files: readonly ContentFile[]): Problem[] {
     }),
   );
   const unseen = files
-    .filter(({ file }) => kindOf(file)?.typeName === "EnquiryForm" && !shownForms.includes(fileName(file)))
+    .filter(({ file }) => contentTypeOf(file)?.typeName === "EnquiryForm" && !shownForms.includes(fileName(file)))
     .map(({ file }) => {
       const block = `a block with kind: form and form: ${fileName(file)}`;
       return problemOfFile(file, `found a form that no page shows; add ${block} to the sections of a page.`);
@@ -52,7 +52,7 @@ export function unanswerable(content: ContentFile): Problem[] {
 
 export function purposeProblems(files: readonly ContentFile[]): Problem[] {
   const settings = files.find(({ file }) => file === "site.yaml");
-  const words = files.find(({ file }) => kindOf(file)?.typeName === "SiteWords");
+  const words = files.find(({ file }) => contentTypeOf(file)?.typeName === "SiteWords");
   const services = valueAt(settings?.data, ["thirdParties"]) as Parameters<typeof switchedOn>[0] | undefined;
   const purposes = valueAt(words?.data, ["consent", "purposes"]);
   if (!settings || !services || !Array.isArray(purposes)) return [];

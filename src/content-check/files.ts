@@ -1,8 +1,8 @@
 import { basename, join } from "node:path";
+import { type ContentTypeRow, contentTypeOf, contentTypes, isFolder } from "../content/content-types";
 import { valueAt } from "../content/fields/values";
 import { fileInfo, filesBelow } from "../content/files/file-tree";
 import type { ContentFile } from "../content/files/load";
-import { type ContentKind, contentKinds, isFolder, kindOf } from "../content/kinds";
 import { nameInLanguage, sharedFiles } from "../content/languages/languages";
 import { slugOf } from "../content/text/text";
 import { inWords, meant, type Problem, problemOfFile } from "./problems";
@@ -30,8 +30,8 @@ export function nameProblems({ file, unreadable }: ContentFile): Problem[] {
     const expected = `small letters, digits and hyphens: ${slugOf(odd) || "pages"}.`;
     return [problemOfFile(file, `found a folder called ${inWords(odd)}; expected ${expected}`)];
   }
-  if (kindOf(file)) return [];
-  const known = contentKinds.map((kind) => kind.files);
+  if (contentTypeOf(file)) return [];
+  const known = contentTypes.map((type) => type.files);
   const expected = `one of ${known.join(", ")}.${meant(nameInLanguage(file), known).hint}`;
   return [problemOfFile(file, `found a file that no page or list uses; expected ${expected}`)];
 }
@@ -39,15 +39,15 @@ export function nameProblems({ file, unreadable }: ContentFile): Problem[] {
 export function missingFiles(files: readonly ContentFile[], folder = ""): Problem[] {
   const settings = files.find(({ file }) => file === "site.yaml")?.data;
   const isClosed = valueAt(settings, ["maintenance", "enabled"]) === true;
-  const isNeeded = (kind: ContentKind) => !kind.isOptional || (isClosed && kind.typeName === "MaintenancePage");
-  const why = (kind: ContentKind) =>
-    kind.isOptional
+  const isNeeded = (type: ContentTypeRow) => !type.isOptional || (isClosed && type.typeName === "MaintenancePage");
+  const why = (type: ContentTypeRow) =>
+    type.isOptional
       ? "visitors are to see it while maintenance.enabled in content/site.yaml is true. Write it, or write false there."
       : "the site cannot be built without it.";
-  return contentKinds
-    .filter((kind) => !isFolder(kind) && isNeeded(kind) && !(folder && sharedFiles.includes(kind.files)))
-    .filter((kind) => !files.some(({ file }) => nameInLanguage(file) === kind.files))
-    .map((kind) => problemOfFile(folder + kind.files, `found no such file; ${why(kind)}`));
+  return contentTypes
+    .filter((type) => !isFolder(type) && isNeeded(type) && !(folder && sharedFiles.includes(type.files)))
+    .filter((type) => !files.some(({ file }) => nameInLanguage(file) === type.files))
+    .map((type) => problemOfFile(folder + type.files, `found no such file; ${why(type)}`));
 }
 
 const keptCopy = /\.ya?ml(~|#|\.(orig|bak|old|swp|tmp|rej|mine|theirs))$/i;
@@ -58,7 +58,7 @@ const looksLikeContent = /^[^.].*\.(ya?ml[^a-z/\\].*|ya?ml\w+|txt|json|docx?|md)
 export const strayFiles = (contentRoot: string): Problem[] =>
   filesBelow(contentRoot)
     .filter((file) => looksLikeContent.test(basename(file)) && fileInfo(join(contentRoot, file))?.isFile())
-    .filter((file) => kindOf(file) === undefined)
+    .filter((file) => contentTypeOf(file) === undefined)
     .map((file) => {
       if (keptCopy.test(file)) {
         return problemOfFile(file, "found a copy that another program has kept; delete it.", "advice");

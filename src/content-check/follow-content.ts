@@ -1,8 +1,8 @@
 import { existsSync, readFileSync, rmSync } from "node:fs";
 import { basename, join, resolve } from "node:path";
+import { contentTypeOf } from "../content/content-types";
 import { copyFile, filesIn, isSameFile } from "../content/files/file-tree";
 import { type ContentFile, loadContent, parseContent } from "../content/files/load";
-import { kindOf } from "../content/kinds";
 import { type CheckOptions, checkWithPictures } from "./check";
 import { writeEditorHelp } from "./editor-schemas";
 import { errorsIn, nameOf, type Problem } from "./problems";
@@ -41,7 +41,7 @@ export function followContent({ mirror, onState, onReady, ...options }: FollowOp
     const held = new Map<string, ContentFile | undefined>();
     const told: Problem[] = [];
     // What nothing reads stands in no page's way once it is kept out, though the check goes on to tell it.
-    const isSettled = (problem: Problem) => held.has(nameOf(problem)) && kindOf(nameOf(problem)) === undefined;
+    const isSettled = (problem: Problem) => held.has(nameOf(problem)) && contentTypeOf(nameOf(problem)) === undefined;
     const isKnown = existsSync(join(mirror, "site.yaml"));
     for (let round = 0; round < rounds; round++) {
       const files = written.flatMap((content) => (held.has(content.file) ? (held.get(content.file) ?? []) : content));

@@ -1,9 +1,9 @@
 import { closest, distance } from "fastest-levenshtein";
 import { isCollection, isMap, isNode, isPair, isScalar } from "yaml";
-import { type FieldPath, type FieldSchema, fieldsOfKind, visitFields } from "../content/fields/field-schemas";
+import { contentTypeOf } from "../content/content-types";
+import { type FieldPath, type FieldSchema, fieldSchemaOf, visitFields } from "../content/fields/field-schemas";
 import { fieldName } from "../content/fields/values";
 import type { ContentFile } from "../content/files/load";
-import { kindOf } from "../content/kinds";
 import { onceFor } from "../content/once-for";
 
 export interface Position {
@@ -144,8 +144,8 @@ type Visit<Found> = (value: unknown, path: FieldPath, field: FieldSchema) => rea
 
 const visitsIn = onceFor((content: ContentFile): readonly Parameters<Visit<unknown>>[] => {
   const visits: Parameters<Visit<unknown>>[] = [];
-  const kind = kindOf(content.file);
-  if (kind) visitFields(fieldsOfKind(kind), content.data, (...visit) => void visits.push(visit));
+  const type = contentTypeOf(content.file);
+  if (type) visitFields(fieldSchemaOf(type), content.data, (...visit) => void visits.push(visit));
   return visits;
 });
 

@@ -1,9 +1,9 @@
 import { basename, join, resolve } from "node:path";
+import { contentTypeOf, detailTypes, pagePathOf, pageTraits, type TypeName } from "../content/content-types";
 import type { FieldPath, FieldSchema } from "../content/fields/field-schemas";
 import { fieldName, valueAt } from "../content/fields/values";
 import { filesBelow } from "../content/files/file-tree";
 import type { ContentFile } from "../content/files/load";
-import { detailKinds, type KindName, kindOf, pagePathOf, pageTraits } from "../content/kinds";
 import { parseLinkTarget } from "../content/links/link-target";
 import { onceFor } from "../content/once-for";
 import { eveningFileOf, eveningOf } from "../content/pictures/evening-picture";
@@ -51,9 +51,9 @@ const checks = {
       const message = `found ${words}, but no page has the path ${page}.${hint}`;
       return [{ message, instead: instead && `{${figure}:${instead}}` }];
     }
-    const kind = kindOf(file);
+    const type = contentTypeOf(file);
     // A wizard's words stand in windows too, whose files nothing is filled into.
-    const isOfPage = kind && kind.typeName !== "Wizard" && pageTraits(kind) && !beforeWeighing.test(fieldName(path));
+    const isOfPage = type && type.typeName !== "Wizard" && pageTraits(type) && !beforeWeighing.test(fieldName(path));
     if (isOfPage && field.contentFormat !== "data" && field.contentFormat !== "link") return [];
     return [
       {
@@ -118,7 +118,7 @@ export const sheetProblems = (content: ContentFile, files: readonly ContentFile[
 
 /** Neighbours that are named by one side only, as those of a page that was just copied are. */
 export function relationAdvice(files: readonly ContentFile[]): Problem[] {
-  const details = files.filter(({ file }) => detailKinds.has(kindOf(file)?.typeName as KindName));
+  const details = files.filter(({ file }) => detailTypes.has(contentTypeOf(file)?.typeName as TypeName));
   const neighboursOf = (content: ContentFile) =>
     namesIn(content).filter(({ path, as }) => path[0] === "related" && as === "entry");
   return details.flatMap((content) =>
@@ -141,11 +141,11 @@ export function unlinkedPages(files: readonly ContentFile[]): Problem[] {
   );
   return files.flatMap(({ file, data }) => {
     const path = pagePathOf(file);
-    const kind = kindOf(file);
+    const type = contentTypeOf(file);
     // Pages that no list names are shown by the server alone.
-    if (path === undefined || path === "/" || !kind || !pageTraits(kind)?.llms) return [];
+    if (path === undefined || path === "/" || !type || !pageTraits(type)?.llms) return [];
     // An overview leads to a page by the link of its card, and the pages of its services to a case study.
-    if (valueAt(data, ["card", "learnMoreLink", "url"]) === path || kind.typeName === "CaseStudy") return [];
+    if (valueAt(data, ["card", "learnMoreLink", "url"]) === path || type.typeName === "CaseStudy") return [];
     if (links.some((link) => link.path === path && link.from !== file)) return [];
     const message = `found no link to this page (${path}) in navigation.yaml or on any other page; visitors find it by search engines only.`;
     return [problemOfFile(file, message, "advice")];

@@ -1,9 +1,9 @@
 import { isScalar } from "yaml";
 import type { z } from "zod";
-import { type FieldPath, type FieldSchema, fieldAt, fieldsOfKind } from "../content/fields/field-schemas";
+import type { ContentTypeRow } from "../content/content-types";
+import { type FieldPath, type FieldSchema, fieldAt, fieldSchemaOf } from "../content/fields/field-schemas";
 import { isGroup, repeated, valueAt } from "../content/fields/values";
 import type { ContentFile } from "../content/files/load";
-import type { ContentKind } from "../content/kinds";
 import { anchorOf, slugOf } from "../content/text/text";
 import { inWords, linesOf, meant, type Problem, positionOf, problemAt, visitEach } from "./problems";
 
@@ -104,14 +104,14 @@ function problemOfIssue(issue: z.core.$ZodIssue, content: ContentFile, { descrip
   return told(`${message}${help}`);
 }
 
-export function schemaProblems(content: ContentFile, kind: ContentKind): Problem[] {
-  const root = fieldsOfKind(kind);
+export function schemaProblems(content: ContentFile, type: ContentTypeRow): Problem[] {
+  const root = fieldSchemaOf(type);
   const fields = Object.keys(root.properties ?? {});
   if (!isGroup(content.data)) {
     const found = content.data === null ? "an empty file" : inWords(content.data);
     return [problemAt(content, [], `found ${found}; expected a file with the fields ${fields.join(", ")}.`)];
   }
-  const { error } = kind.schema.safeParse(content.data, { error: inEditorsWords, reportInput: true });
+  const { error } = type.schema.safeParse(content.data, { error: inEditorsWords, reportInput: true });
   const issues = error?.issues ?? [];
   const paths = issues.map(({ path }) => path as FieldPath);
   const missing = paths.filter((path) => path.length > 0 && valueAt(content.data, path) === undefined);
@@ -135,10 +135,10 @@ const titleOf = (entry: unknown): string => (isGroup(entry) && typeof entry.titl
 /** A title without the signs that nobody reads; C++ and C# are two. */
 const readTitle = (title: string) => slugOf(title.replace(/[+#%-]/g, (sign) => ` ${sign.charCodeAt(0)} `)) || title;
 
-export const sameTitles = (content: ContentFile, kind: ContentKind): Problem[] =>
+export const sameTitles = (content: ContentFile, type: ContentTypeRow): Problem[] =>
   visitEach(content, (value, path) => {
     if (!Array.isArray(value)) return [];
-    const isAnchored = fieldAt(fieldsOfKind(kind), [...path, 0], content.data)?.anchorFrom !== undefined;
+    const isAnchored = fieldAt(fieldSchemaOf(type), [...path, 0], content.data)?.anchorFrom !== undefined;
     const titles = value.map((entry) => (isAnchored ? anchorOf : readTitle)(titleOf(entry)));
     return repeated(titles).flatMap(({ index, first }) => {
       const found = titleOf(value[index]);

@@ -1,9 +1,9 @@
 import { join } from "node:path";
+import { contentTypeOf, detailTypes, fileName, pagePathOf, type TypeName } from "../content/content-types";
 import type { FieldPath } from "../content/fields/field-schemas";
 import { isGroup, valueAt } from "../content/fields/values";
 import { fileInfo } from "../content/files/file-tree";
 import type { ContentFile } from "../content/files/load";
-import { detailKinds, fileName, type KindName, kindOf, pagePathOf } from "../content/kinds";
 import { anchorsOf, isWithin, parseLinkTarget } from "../content/links/link-target";
 import { redirectsTo } from "../content/links/page-paths";
 import { anchorOf } from "../content/text/text";
@@ -35,12 +35,12 @@ const headingsOf = (entries: unknown) =>
   Array.isArray(entries) ? entries.map((entry) => anchorOf(String(entry?.title ?? ""))) : [];
 
 function anchorsIn(content: ContentFile): readonly string[] {
-  const kind = kindOf(content.file)?.typeName;
+  const type = contentTypeOf(content.file)?.typeName;
   const sections = sectionsOf(content);
-  if (kind === "Policy") return headingsOf(sections);
+  if (type === "Policy") return headingsOf(sections);
   const own = anchorsOf(sections.map((section) => String(section.kind))).filter((anchor) => anchor !== undefined);
   const further = sections.filter((section) => section.kind === "furtherServices");
-  return [...(kind === "CaseStudy" ? studyParts : []), ...own, ...further.flatMap((block) => headingsOf(block.items))];
+  return [...(type === "CaseStudy" ? studyParts : []), ...own, ...further.flatMap((block) => headingsOf(block.items))];
 }
 
 const setting = (files: readonly ContentFile[], path: FieldPath): unknown =>
@@ -55,8 +55,8 @@ export function settingsAt(files: readonly ContentFile[], path: FieldPath): Reco
 export function targetsIn(files: readonly ContentFile[], folders: Folders, first?: Targets): Targets {
   const entriesOf: Targets["entriesOf"] = (type, by) => {
     const own = files.flatMap(({ file }) => {
-      const name = kindOf(file)?.typeName as KindName | undefined;
-      const isOfType = name === type || (type === "DetailPage" && name !== undefined && detailKinds.has(name));
+      const name = contentTypeOf(file)?.typeName as TypeName | undefined;
+      const isOfType = name === type || (type === "DetailPage" && name !== undefined && detailTypes.has(name));
       return isOfType ? ((by === "key" ? fileName(file) : pagePathOf(file)) ?? []) : [];
     });
     return [...new Set([...own, ...((by === "path" && first?.entriesOf(type, by)) || [])])];

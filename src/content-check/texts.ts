@@ -1,7 +1,7 @@
+import { contentTypeOf } from "../content/content-types";
 import { valueAt } from "../content/fields/values";
 import { countNames, figureName, figureNamesAt, figuresOf } from "../content/figures/figures";
 import type { ContentFile } from "../content/files/load";
-import { kindOf } from "../content/kinds";
 import { folderOf, languagesOf } from "../content/languages/languages";
 import { onceFor } from "../content/once-for";
 import type { ContentFormat } from "../content/schemas/fields";
@@ -94,7 +94,7 @@ const times = /^(second|minute|hour|day|week|month|year|sekunde|stunde|tag|woche
 
 /** A number in words with one more word and nothing else, above a list of another length: "Five changes". */
 export function miscounted(files: readonly ContentFile[]): Problem[] {
-  const words = files.find(({ file }) => kindOf(file)?.typeName === "InterfaceWords");
+  const words = files.find(({ file }) => contentTypeOf(file)?.typeName === "InterfaceWords");
   const numbers = [valueAt(words?.data, ["numbers"])].flat().map(String);
   return files.flatMap((content) =>
     sectionsOf(content).flatMap((block, index) => {

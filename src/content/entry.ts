@@ -1,6 +1,6 @@
 import type { IGatsbyImageData } from "gatsby-plugin-image";
 import type { z } from "zod";
-import type { KindName, KindNamed } from "./kinds";
+import type { ContentTypeNamed, TypeName } from "./content-types";
 import type { BlockKind, blocks } from "./schemas/blocks/registry";
 import type { pageOpening } from "./schemas/page-opening";
 import type { Tint } from "./schemas/pages";
@@ -49,7 +49,7 @@ type EntriesOf<Value> = Value extends { kind: infer Kind extends BlockKind }
 
 type EntriesShown<Entry> =
   Entry extends Shown<infer Type, infer Field>
-    ? KindNamed<Type & KindName>["files"] extends `${string}/*`
+    ? ContentTypeNamed<Type & TypeName>["files"] extends `${string}/*`
       ? ShownEntry<Type, Field>[]
       : ShownEntry<Type, Field>
     : never;
@@ -62,7 +62,7 @@ export type ShownEntry<Type extends string, Field extends string> = [Field] exte
 
 type WholeEntry<Type extends string> = Type extends "DetailPage"
   ? { [Name in DetailName]: EntryOf<Name> }[DetailName]
-  : Type extends KindName
+  : Type extends TypeName
     ? EntryOf<Type>
     : never;
 
@@ -83,12 +83,12 @@ export type BlockOf<Kind extends BlockKind> = Kind extends BlockKind ? Drawn<z.o
 
 export type Block = BlockOf<BlockKind>;
 
-export type EntryOf<Name extends KindName> = Drawn<z.output<KindNamed<Name>["schema"]>> & {
+export type EntryOf<Name extends TypeName> = Drawn<z.output<ContentTypeNamed<Name>["schema"]>> & {
   readonly path: string;
   readonly tint: Tint;
 } & (Name extends DetailName ? { readonly caseStudies: StudyShown[] } : unknown);
 
-export interface EntryQuery<Name extends KindName> {
+export interface EntryQuery<Name extends TypeName> {
   readonly entry: { readonly data: EntryOf<Name> } | null;
 }
 

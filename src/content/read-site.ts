@@ -1,18 +1,18 @@
 import type { z } from "zod";
-import { fieldsOfKind } from "./fields/field-schemas";
+import {
+  type ContentType,
+  type ContentTypeNamed,
+  contentTypeOf,
+  contentTypes,
+  fileName,
+  isFolder,
+  pagePathOf,
+  type TypeName,
+} from "./content-types";
+import { fieldSchemaOf } from "./fields/field-schemas";
 import { type Counts, countsInWords } from "./figures/figures";
 import { contentFolder } from "./files/file-tree";
 import { type ContentFile, loadContent } from "./files/load";
-import {
-  contentKinds,
-  fileName,
-  isFolder,
-  type Kind,
-  type KindName,
-  type KindNamed,
-  kindOf,
-  pagePathOf,
-} from "./kinds";
 import {
   filesOfLanguage,
   languagesOf,
@@ -25,19 +25,19 @@ import { interpolateFields, type Placeholders } from "./text/interpolate";
 import { interpolate } from "./text/text";
 
 /** One file of `content/`: checked, with its defaults, and with the names in its texts and links replaced. */
-export interface Entry<Name extends KindName> {
+export interface Entry<Name extends TypeName> {
   file: string;
   absolutePath: string;
   key: string;
   path: string | undefined;
-  data: z.output<KindNamed<Name>["schema"]>;
+  data: z.output<ContentTypeNamed<Name>["schema"]>;
 }
 
-type OnlyEntry<Name extends KindName> =
-  KindNamed<Name> extends { isOptional: true } ? Entry<Name> | undefined : Entry<Name>;
+type OnlyEntry<Name extends TypeName> =
+  ContentTypeNamed<Name> extends { isOptional: true } ? Entry<Name> | undefined : Entry<Name>;
 
 type SiteEntries = {
-  readonly [Name in KindName]: KindNamed<Name>["files"] extends `${string}/*`
+  readonly [Name in TypeName]: ContentTypeNamed<Name>["files"] extends `${string}/*`
     ? readonly Entry<Name>[]
     : OnlyEntry<Name>;
 };
@@ -53,25 +53,25 @@ export class ContentError extends Error {
   override name = "ContentError";
 }
 
-interface EntryOfKind {
-  kind: Kind;
-  entry: Entry<KindName>;
+interface EntryOfType {
+  type: ContentType;
+  entry: Entry<TypeName>;
 }
 
-const positionOf = ({ data }: Entry<KindName>) => ("order" in data ? data.order : 0);
+const positionOf = ({ data }: Entry<TypeName>) => ("order" in data ? data.order : 0);
 
-function entryOf({ file, absolutePath, data }: ContentFile, kind: Kind, path: string | undefined) {
-  const result = kind.schema.safeParse(data);
+function entryOf({ file, absolutePath, data }: ContentFile, type: ContentType, path: string | undefined) {
+  const result = type.schema.safeParse(data);
   if (result.success) return { file: nameInLanguage(file), absolutePath, key: fileName(file), path, data: result.data };
   throw new ContentError(`content/${file} is not in order. "npm run check:content" says what to mend.`);
 }
 
-function byKind(all: readonly EntryOfKind[], folder: string): SiteEntries {
-  const site = contentKinds.map((kind) => {
-    const entries = all.flatMap((one) => (one.kind === kind ? [one.entry] : []));
-    if (isFolder(kind)) return [kind.typeName, entries.sort((a, b) => positionOf(a) - positionOf(b))];
-    if (entries.length > 0 || "isOptional" in kind) return [kind.typeName, entries[0]];
-    throw new ContentError(`content/${folder}${kind.files} is missing. "npm run check:content" says what to mend.`);
+function byType(all: readonly EntryOfType[], folder: string): SiteEntries {
+  const site = contentTypes.map((type) => {
+    const entries = all.flatMap((one) => (one.type === type ? [one.entry] : []));
+    if (isFolder(type)) return [type.typeName, entries.sort((a, b) => positionOf(a) - positionOf(b))];
+    if (entries.length > 0 || "isOptional" in type) return [type.typeName, entries[0]];
+    throw new ContentError(`content/${folder}${type.files} is missing. "npm run check:content" says what to mend.`);
   });
   return Object.fromEntries(site) as SiteEntries;
 }
@@ -101,16 +101,16 @@ function siteInLanguage(all: readonly ContentFile[], language: SiteLanguage): Si
   const { folder } = language;
   const files = filesOfLanguage(all, folder);
   const paths = pagePathsOf(files, language);
-  const read = files.flatMap((content): EntryOfKind[] => {
-    const kind = kindOf(content.file);
+  const read = files.flatMap((content): EntryOfType[] => {
+    const type = contentTypeOf(content.file);
     const path = paths.get(pagePathOf(content.file) ?? "");
-    return kind ? [{ kind, entry: entryOf(content, kind, path) }] : [];
+    return type ? [{ type, entry: entryOf(content, type, path) }] : [];
   });
-  const placeholders = placeholdersOf(byKind(read, folder), language, paths);
-  const filled = read.map(({ kind, entry }) => {
-    return { kind, entry: { ...entry, data: interpolateFields(fieldsOfKind(kind), entry.data, placeholders) } };
+  const placeholders = placeholdersOf(byType(read, folder), language, paths);
+  const filled = read.map(({ type, entry }) => {
+    return { type, entry: { ...entry, data: interpolateFields(fieldSchemaOf(type), entry.data, placeholders) } };
   });
-  const site = byKind(filled, folder);
+  const site = byType(filled, folder);
   const { SiteSettings, SiteWords } = site;
   const facts = { ...SiteSettings.data.facts, ...SiteWords.data.facts };
   return { ...site, SiteSettings: { ...SiteSettings, data: { ...SiteSettings.data, facts } }, language, placeholders };
@@ -142,8 +142,8 @@ export function translationsOf(sites: Sites): ReadonlyMap<string, Translations> 
   return new Map([...byName.values()].flatMap((paths) => Object.values(paths).map((path) => [path, paths] as const)));
 }
 
-export const allEntries = (site: Site): EntryOfKind[] =>
-  contentKinds.flatMap((kind) => {
-    const entries = [site[kind.typeName] ?? []].flat() as readonly Entry<KindName>[];
-    return entries.map((entry) => ({ kind, entry }));
+export const allEntries = (site: Site): EntryOfType[] =>
+  contentTypes.flatMap((type) => {
+    const entries = [site[type.typeName] ?? []].flat() as readonly Entry<TypeName>[];
+    return entries.map((entry) => ({ type, entry }));
   });

@@ -1,4 +1,4 @@
-import { fieldsOfKind, visitFields } from "../content/fields/field-schemas";
+import { fieldSchemaOf, visitFields } from "../content/fields/field-schemas";
 import { allEntries, type Sites } from "../content/read-site";
 
 export type PolicySources = ReturnType<typeof policySources>;
@@ -13,8 +13,8 @@ const origins = (addresses: readonly string[]) => [...new Set(addresses.filter(i
 
 function framedAddresses(sites: Sites): string[] {
   const found: string[] = [];
-  for (const { kind, entry } of sites.flatMap(allEntries)) {
-    visitFields(fieldsOfKind(kind), entry.data, (value, _, field) => {
+  for (const { type, entry } of sites.flatMap(allEntries)) {
+    visitFields(fieldSchemaOf(type), entry.data, (value, _, field) => {
       if (field.framed && typeof value === "string") found.push(value);
     });
   }

@@ -1,5 +1,5 @@
 import { describe, expect, test } from "vitest";
-import { traitsOfPage } from "../../src/content/kinds";
+import { traitsOfPage } from "../../src/content/content-types";
 import { allEntries, readSites } from "../../src/content/read-site";
 import { type BuiltPage, meta, pageIn, pages } from "./built-page";
 import { fileOf, routes, siteUrl } from "./public-folder";
@@ -35,7 +35,7 @@ const sites = readSites();
 /** The types that tell what the page of a file is, and what it is about. */
 function typesAt(route: string): string[] {
   const found = sites.flatMap(allEntries).find(({ entry }) => entry.path === route);
-  const { schemaOrg = "", mainEntity } = (found && traitsOfPage(found.kind, found.entry.data)) ?? {};
+  const { schemaOrg = "", mainEntity } = (found && traitsOfPage(found.type, found.entry.data)) ?? {};
   const data = (found?.entry.data ?? {}) as { apiExchange?: object; sections?: { kind: string }[] };
   const subject = mainEntity === "Product" ? (data.apiExchange ? "WebAPI" : "SoftwareApplication") : mainEntity;
   const answers = data.sections?.some(({ kind }) => kind === "faq");

@@ -1,6 +1,6 @@
 import { readFileSync } from "node:fs";
 import { join } from "node:path";
-import { contentKinds, pageTraits } from "../../src/content/kinds";
+import { contentTypes, pageTraits } from "../../src/content/content-types";
 import { type Entry, readSites, siteAt } from "../../src/content/read-site";
 import { interpolate } from "../../src/content/text/text";
 import { testContent, testSiteFolder } from "./test-content";
@@ -47,9 +47,9 @@ export const filled = interpolate;
 
 export const literally = (text: string) => text.replace(/[.*+?^${}()|[\]\\/]/g, "\\$&");
 
-export const routes = contentKinds
-  .filter((kind) => pageTraits(kind)?.llms !== undefined)
-  .flatMap((kind) => [site[kind.typeName]].flat() as Entry<typeof kind.typeName>[])
+export const routes = contentTypes
+  .filter((type) => pageTraits(type)?.llms !== undefined)
+  .flatMap((type) => [site[type.typeName]].flat() as Entry<typeof type.typeName>[])
   .flatMap(({ path }) => path ?? []);
 
 export const unknownRoute = "/no/such/page";

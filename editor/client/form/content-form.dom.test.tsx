@@ -1,13 +1,13 @@
 import { fireEvent, render } from "@testing-library/react";
 import { expect, test, vi } from "vitest";
-import { fieldsOfKind } from "../../../src/content/fields/field-schemas";
-import { kindOf } from "../../../src/content/kinds";
+import { contentTypeOf } from "../../../src/content/content-types";
+import { fieldSchemaOf } from "../../../src/content/fields/field-schemas";
 import { blocks } from "../../../src/content/schemas/blocks/registry";
 import { ContentForm } from "./content-form";
 import { FormContext, type FormTools } from "./form-context";
 
-const kind = kindOf("services/lamps.yaml");
-const schema = kind ? fieldsOfKind(kind) : {};
+const type = contentTypeOf("services/lamps.yaml");
+const schema = type ? fieldSchemaOf(type) : {};
 
 /** The form of a value, with every entry unfolded; drawn anew where it is there. */
 function formOf(
@@ -69,10 +69,10 @@ test("words run in their own direction, what is still to be written is chosen, w
 });
 
 test("removing a field that an editor has named is no part of the typing before it", () => {
-  const settings = kindOf("site.yaml");
+  const settings = contentTypeOf("site.yaml");
   const edit = vi.fn();
   const form = formOf({ links: { blog: "https://a.example" } }, undefined, {
-    schema: settings ? fieldsOfKind(settings) : {},
+    schema: settings ? fieldSchemaOf(settings) : {},
     edit,
   });
   fireEvent.click([...form.querySelectorAll("button")].find((button) => button.textContent === "Remove blog") ?? form);

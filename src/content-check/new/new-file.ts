@@ -1,9 +1,9 @@
 import { existsSync, mkdirSync, readFileSync, writeFileSync } from "node:fs";
 import { basename, dirname, join, relative, resolve, sep } from "node:path";
 import { parseDocument, visit } from "yaml";
+import { type ContentType, contentTypes, isFolder, pagePathOf, pageTraits } from "../../content/content-types";
 import { loadContent } from "../../content/files/load";
 import { written } from "../../content/files/written";
-import { contentKinds, isFolder, type Kind, pagePathOf, pageTraits } from "../../content/kinds";
 import { slugOf } from "../../content/text/text";
 import { meant } from "../problems";
 import { withNavigationEntry } from "./navigation-entry";
@@ -18,17 +18,17 @@ export interface NewFileRequest {
 
 export class RequestError extends Error {}
 
-const nameOf = ({ typeName }: Kind) =>
+const nameOf = ({ typeName }: ContentType) =>
   typeName
     .replace(/^Enquiry/, "")
     .replace(/(?<=[a-z])(?=[A-Z])/g, "-")
     .toLowerCase();
 
-const skeletonOf = (kind: Kind) => join(__dirname, "skeletons", `${nameOf(kind)}.yaml`);
+const skeletonOf = (type: ContentType) => join(__dirname, "skeletons", `${nameOf(type)}.yaml`);
 
-const kinds = contentKinds.filter((kind) => isFolder(kind) && existsSync(skeletonOf(kind)));
+const types = contentTypes.filter((type) => isFolder(type) && existsSync(skeletonOf(type)));
 
-export const newKinds: readonly string[] = kinds.map(nameOf);
+export const newKinds: readonly string[] = types.map(nameOf);
 
 const noPlace = "has no place for it; add it there yourself.";
 
@@ -43,9 +43,9 @@ export function addressOf(title: string): string {
   );
 }
 
-function kindCalled(name: string): Kind {
-  const kind = kinds.find((known) => nameOf(known) === name.toLowerCase());
-  if (kind) return kind;
+function typeCalled(name: string): ContentType {
+  const type = types.find((known) => nameOf(known) === name.toLowerCase());
+  if (type) return type;
   throw new RequestError(
     `There is no kind "${name}"; expected one of ${newKinds.join(", ")}.${meant(name, newKinds).hint}`,
   );
@@ -56,7 +56,9 @@ export function freeOrder(contentRoot: string, folder: string): number {
   return taken.map((_, index) => index + 1).find((order) => !taken.includes(order)) ?? taken.length + 1;
 }
 
-function knownOf(contentRoot: string, file: string, title: string): Record<string, string | number> {
+type Known = Readonly<Record<string, string | number>>;
+
+function knownOf(contentRoot: string, file: string, title: string): Known {
   const files = loadContent(contentRoot);
   const picture = files.find((other) => other.file === "site-words.yaml")?.document.getIn(["head", "image", "src"]);
   const path = relative(dirname(join(contentRoot, file)), resolve(contentRoot, String(picture)));
@@ -71,8 +73,8 @@ function knownOf(contentRoot: string, file: string, title: string): Record<strin
   };
 }
 
-function newText(kind: Kind, opening: string, known: Readonly<Record<string, string | number>>, form?: string): string {
-  const document = parseDocument(readFileSync(skeletonOf(kind), "utf8"), { customTags: ["timestamp"] });
+function newText(type: ContentType, opening: string, known: Known, form?: string): string {
+  const document = parseDocument(readFileSync(skeletonOf(type), "utf8"), { customTags: ["timestamp"] });
   visit(document, {
     Scalar: (_, node) => {
       const { value } = node;
@@ -88,18 +90,18 @@ function newText(kind: Kind, opening: string, known: Readonly<Record<string, str
 
 export function writeNewFile(contentRoot: string, request: NewFileRequest): string[] {
   const { title, inNavigation, menu, form } = request;
-  const kind = kindCalled(request.kind);
+  const type = typeCalled(request.kind);
   const slug = addressOf(title);
-  const file = `${dirname(kind.files)}/${slug}.yaml`;
+  const file = `${dirname(type.files)}/${slug}.yaml`;
   if (existsSync(join(contentRoot, file))) throw new RequestError(`content/${file} is there already.`);
   // Of a wizard, the page for visitors without a script is nothing that a list would name.
-  const path = pageTraits(kind)?.llms && pagePathOf(file);
-  const isForm = kind.typeName === "EnquiryForm";
+  const path = pageTraits(type)?.llms && pagePathOf(file);
+  const isForm = type.typeName === "EnquiryForm";
   if (inNavigation && path === undefined && !isForm)
     throw new RequestError(`A ${request.kind} makes no page that navigation could name.`);
   const opening = path === undefined ? `Made for ${title}` : `Makes the page ${path}`;
   mkdirSync(dirname(join(contentRoot, file)), { recursive: true });
-  writeFileSync(join(contentRoot, file), newText(kind, opening, knownOf(contentRoot, file, title), form));
+  writeFileSync(join(contentRoot, file), newText(type, opening, knownOf(contentRoot, file, title), form));
   const said = [`content/${file} is written${path === undefined ? "" : `; it makes the page ${path}`}.`];
   const change = (other: string, changed: (source: string) => string, sentence: string) => {
     const target = join(contentRoot, other);
@@ -108,7 +110,7 @@ export function writeNewFile(contentRoot: string, request: NewFileRequest): stri
     if (text !== source) writeFileSync(target, text);
     said.push(text === source ? `content/${other} ${noPlace}` : sentence);
   };
-  if (kind.typeName === "Wizard") said.push(`It opens by #${slug} on every page.`);
+  if (type.typeName === "Wizard") said.push(`It opens by #${slug} on every page.`);
   // A form stands on a page; where there is one of this name, its owner knows where.
   if (isForm && !existsSync(join(contentRoot, `pages/${slug}.yaml`))) {
     said.push(...writeNewFile(contentRoot, { kind: "page", title, inNavigation, menu, form: slug }));

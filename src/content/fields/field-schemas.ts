@@ -41,7 +41,7 @@ export interface FieldSchema
   anchorFrom?: string;
 }
 
-export const fieldsOfKind = ({ schema }: { readonly schema: z.ZodType }): FieldSchema => jsonSchemaOf(schema);
+export const fieldSchemaOf = ({ schema }: { readonly schema: z.ZodType }): FieldSchema => jsonSchemaOf(schema);
 
 const jsonSchemaOf = onceFor(
   (schema: z.ZodType) =>

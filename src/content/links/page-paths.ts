@@ -1,6 +1,6 @@
+import { pagePathOf } from "../content-types";
 import { isGroup } from "../fields/values";
 import type { ContentFile } from "../files/load";
-import { pagePathOf } from "../kinds";
 import type { SiteLanguage } from "../languages/languages";
 
 const slugIn = (data: unknown) => (isGroup(data) && typeof data.slug === "string" ? data.slug : undefined);

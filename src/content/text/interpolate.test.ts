@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
 import { z } from "zod";
-import { fieldsOfKind } from "../fields/field-schemas";
+import { fieldSchemaOf } from "../fields/field-schemas";
 import { data, inline, linkTarget, markdown, template, text, verbatim } from "../schemas/fields";
 import { interpolateFields } from "./interpolate";
 
@@ -40,7 +40,7 @@ const value = {
 };
 
 test("each text of a file is filled as its schema says what it is", () => {
-  expect(interpolateFields(fieldsOfKind({ schema }), value, placeholders)).toEqual({
+  expect(interpolateFields(fieldSchemaOf({ schema }), value, placeholders)).toEqual({
     title: "Lamplight builds {what}",
     words: ["Lamplight’s", "b"],
     code: "{company}'s",
@@ -62,7 +62,7 @@ test("the address of a link stays one, whatever a fact or it has in it", () => {
   const facts = { phone: "+1 602 555-0142", email: "a@site.example", company: "Lamp Light" };
   const both = z.strictObject({ line: inline("A sentence."), body: markdown("Markdown.") });
   const filled = (words: string) =>
-    interpolateFields(fieldsOfKind({ schema: both }), { line: words, body: words }, { ...placeholders, facts });
+    interpolateFields(fieldSchemaOf({ schema: both }), { line: words, body: words }, { ...placeholders, facts });
   const { line, body } = filled("[Call](tel:{phone}), [write](mailto:{email}?subject={company})");
   for (const html of [line, body]) {
     expect(html).toContain('<a href="tel:+16025550142">Call</a>');
@@ -75,7 +75,7 @@ test("the address of a link stays one, whatever a fact or it has in it", () => {
 test("a weight is that of the language's page, and a heading in another script has an anchor as well", () => {
   const titled = z.strictObject({ title: text("A text.") }).meta({ anchorFrom: "title" });
   const known = { ...placeholders, paths: new Map([["/about", "/de/ueber-uns"]]) };
-  const filled = (title: string) => interpolateFields(fieldsOfKind({ schema: titled }), { title }, known);
+  const filled = (title: string) => interpolateFields(fieldSchemaOf({ schema: titled }), { title }, known);
   expect(filled("{grams:/about} g").title).toMatch(/^\{grams:\/de\/ueber-uns\}\sg$/);
   expect(filled("Όροι χρήσης")).toMatchObject({ anchor: "Όροι-χρήσης" });
 });
@@ -86,7 +86,7 @@ test("a text names the figures of the groups that it stands in, however deep, an
   const page = z.strictObject({ title: text("A headline."), sections: z.array(block) });
   const items = [{ title: "One of {entries}" }, { title: "b" }];
   const written = { title: "{entries}", sections: [{ kind: "faq", title: "{Entries} questions", items }] };
-  expect(interpolateFields(fieldsOfKind({ schema: page }), written, placeholders)).toEqual({
+  expect(interpolateFields(fieldSchemaOf({ schema: page }), written, placeholders)).toEqual({
     title: "{entries}",
     sections: [{ kind: "faq", title: "Two questions", items: [{ title: "One of two" }, { title: "b" }] }],
   });

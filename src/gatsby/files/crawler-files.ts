@@ -1,4 +1,4 @@
-import { contentKinds } from "../../content/kinds";
+import { contentTypes } from "../../content/content-types";
 import type { Site } from "../../content/read-site";
 import { colorsIn } from "../../theme/read-appearance";
 import type { ListedPage } from "../head/listed-pages";
@@ -42,9 +42,9 @@ const linkWords = (text: string) => oneLine(text).replace(/[[\]\\]/g, "\\$&");
 export function llmsText(site: Site, pages: readonly ListedPage[]): string {
   const { url } = site.SiteSettings.data;
   const sections = Object.entries(site.InterfaceWords.data.llms).map(([section, heading]) => {
-    const lines = contentKinds.flatMap(({ typeName }) =>
+    const lines = contentTypes.flatMap(({ typeName }) =>
       pages
-        .filter(({ kind, traits }) => kind === typeName && traits.llms === section)
+        .filter(({ type, traits }) => type === typeName && traits.llms === section)
         .sort((a, b) => (a.data.order ?? 0) - (b.data.order ?? 0))
         .map(({ path, data: { head } }) => `- [${linkWords(head.title)}](${url}${path}): ${oneLine(head.description)}`),
     );

@@ -1,4 +1,4 @@
-import { type KindName, traitsOfPage } from "../../content/kinds";
+import { type TypeName, traitsOfPage } from "../../content/content-types";
 import { maintenanceOf, showsMaintenance } from "../../content/maintenance";
 import { allEntries, type Entry, type Site, type Sites, translationsOf } from "../../content/read-site";
 
@@ -15,7 +15,7 @@ export function listingOf(sites: Sites): IsListed {
   return (path) => !hiddenPages.test(path) && !unlisted.includes(path) && !showsMaintenance(path, state);
 }
 
-type Said<Name extends KindName> = Entry<Name>["data"];
+type Said<Name extends TypeName> = Entry<Name>["data"];
 
 type PageData = Pick<Said<"Page">, "head" | "listed"> &
   Partial<
@@ -28,10 +28,10 @@ type PageData = Pick<Said<"Page">, "head" | "listed"> &
 export type ListedPage = ReturnType<typeof listedPages>[number];
 
 export const listedPages = (site: Site, isListed: IsListed) =>
-  allEntries(site).flatMap(({ kind, entry: { path, absolutePath, data } }) => {
-    const traits = traitsOfPage(kind, data);
+  allEntries(site).flatMap(({ type, entry: { path, absolutePath, data } }) => {
+    const traits = traitsOfPage(type, data);
     if (!traits || !path || !isListed(path)) return [];
-    return { kind: kind.typeName, traits, path, absolutePath, data: data as PageData };
+    return { type: type.typeName, traits, path, absolutePath, data: data as PageData };
   });
 
 export type Alternate = ReturnType<typeof alternatesOf>[string][number];

@@ -1,6 +1,6 @@
 import { parse, resolve } from "node:path";
 import type { CreatePagesArgs, GatsbyNode } from "gatsby";
-import { kindNamed, pageTraits } from "../../content/kinds";
+import { contentTypeNamed, pageTraits } from "../../content/content-types";
 import { maintenanceOf, showsMaintenance } from "../../content/maintenance";
 import { allEntries, type Sites, translationsOf } from "../../content/read-site";
 import { type WizardNode, writeWizardFiles } from "../files/write-wizard-files";
@@ -81,8 +81,8 @@ export const createPages: GatsbyNode["createPages"] = async ({ actions, graphql,
     // Hosts look for the not-found page at a second address, where Gatsby makes it once and deletes it with the next change.
     for (const path of own === "/404" ? [own, "/404.html"] : [own]) {
       const isClosed = showsMaintenance(path, state);
-      const kind = kindNamed(__typename);
-      const template = isClosed ? "maintenance-page" : kind && pageTraits(kind)?.template;
+      const type = contentTypeNamed(__typename);
+      const template = isClosed ? "maintenance-page" : type && pageTraits(type)?.template;
       const context = {
         ...keys,
         // What others weigh may change with every build, and so such a page is written by every build.

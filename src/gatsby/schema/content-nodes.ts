@@ -2,9 +2,9 @@ import { readFileSync } from "node:fs";
 import { resolve, sep } from "node:path";
 import type { GatsbyNode, Node, NodeInput, NodePluginArgs } from "gatsby";
 import type { GraphQLResolveInfo } from "graphql";
-import { fieldsOfKind } from "../../content/fields/field-schemas";
+import { type ContentType, contentTypeOf, isFolder, type TypeName, traitsOfPage } from "../../content/content-types";
+import { fieldSchemaOf } from "../../content/fields/field-schemas";
 import { contentFolder } from "../../content/files/file-tree";
-import { isFolder, type Kind, type KindName, kindOf, traitsOfPage } from "../../content/kinds";
 import { folderOf, nameInLanguage } from "../../content/languages/languages";
 import { allEntries, type Entry, type Site } from "../../content/read-site";
 import { interpolateFields } from "../../content/text/interpolate";
@@ -19,24 +19,24 @@ const resolverSource = ["gatsby/schema/entry-data", "gatsby/schema/code-tokens",
 
 /** The node that pages are made of: the value of a file as `readSites` has read, checked and filled it. */
 export function contentNode(
-  { kind, entry, site }: { kind: Kind; entry: Entry<KindName>; site: Site },
+  { type, entry, site }: { type: ContentType; entry: Entry<TypeName>; site: Site },
   { createContentDigest, createNodeId }: Pick<NodePluginArgs, "createContentDigest" | "createNodeId">,
 ): NodeInput {
   const data: Readonly<Record<string, unknown>> = entry.data;
-  const page = traitsOfPage(kind, data);
+  const page = traitsOfPage(type, data);
   const fields = {
-    ...Object.fromEntries(sharedFieldsOf(kind).map((name) => [name, data[name]])),
+    ...Object.fromEntries(sharedFieldsOf(type).map((name) => [name, data[name]])),
     language: site.language.code,
-    ...(isFolder(kind) && { key: entry.key }),
+    ...(isFolder(type) && { key: entry.key }),
     ...(page && { path: entry.path, tint: page.tint }),
     data,
   };
   // As a text, since a schema as a tree takes Gatsby twenty times as long.
-  const resolvedBy = JSON.stringify(fieldsOfKind(kind)) + resolverSource;
+  const resolvedBy = JSON.stringify(fieldSchemaOf(type)) + resolverSource;
   return {
     ...fields,
     id: createNodeId(entry.absolutePath),
-    internal: { type: kind.typeName, contentDigest: createContentDigest({ fields, resolvedBy }) },
+    internal: { type: type.typeName, contentDigest: createContentDigest({ fields, resolvedBy }) },
   };
 }
 
@@ -79,18 +79,18 @@ const writtenEntry = {
   async resolve(_: unknown, { page, file, written }: Written, context: ResolverContext, info: GraphQLResolveInfo) {
     const sites = siteContents();
     const name = nameInLanguage(file);
-    const kind = kindOf(name);
+    const type = contentTypeOf(name);
     const node = await context.nodeModel.findOne({ type: "ContentPage", query: { filter: { path: { eq: page } } } });
-    if (!kind || !node) throw new Error(`${file} cannot be shown on ${page}.`);
+    if (!type || !node) throw new Error(`${file} cannot be shown on ${page}.`);
     const { placeholders } = sites.find(({ language }) => language.folder === folderOf(file)) ?? sites[0];
-    const parsed = kind.schema.parse(written);
-    const said = interpolateFields(fieldsOfKind(kind), parsed, placeholders);
+    const parsed = type.schema.parse(written);
+    const said = interpolateFields(fieldSchemaOf(type), parsed, placeholders);
     const site = sites.find(({ language }) => language.code === node.language) ?? sites[0];
     const instead = {
       of: pathTo(site.language.folder + name),
       from: pathTo(file),
       data: said,
-      tint: traitsOfPage(kind, parsed)?.tint,
+      tint: traitsOfPage(type, parsed)?.tint,
     };
     const resolver = new EntryResolver(context, info, instead);
     return { entry: await resolver.entry(node, [], false), isShown: resolver.hasReplaced, said };

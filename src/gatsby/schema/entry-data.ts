@@ -2,8 +2,8 @@ import { dirname, resolve, sep } from "node:path";
 import type { Node } from "gatsby";
 import { type GraphQLResolveInfo, isObjectType } from "graphql";
 import sharp from "sharp";
-import { type FieldSchema, fieldsOfKind, schemaOfValue } from "../../content/fields/field-schemas";
-import { detailKinds, isFolder, kindNamed } from "../../content/kinds";
+import { contentTypeNamed, detailTypes, isFolder } from "../../content/content-types";
+import { type FieldSchema, fieldSchemaOf, schemaOfValue } from "../../content/fields/field-schemas";
 import { sharedFiles } from "../../content/languages/languages";
 import { eveningFileOf, eveningOf, sunPathOf } from "../../content/pictures/evening-picture";
 import type { CodeLanguage } from "../../content/schemas/product/api-exchange";
@@ -180,12 +180,12 @@ export class EntryResolver {
   }
 
   private async all({ linksTo, shows }: Shown, language: string): Promise<unknown> {
-    const kind = kindNamed(linksTo);
-    const isShared = kind && sharedFiles.includes(kind.files);
+    const type = contentTypeNamed(linksTo);
+    const isShared = type && sharedFiles.includes(type.files);
     const query = isShared ? {} : { filter: { language: { eq: language } } };
     const { entries } = await this.context.nodeModel.findAll({ type: linksTo, query });
     const resolved = await Promise.all(inOrder(entries).map((entry) => this.entry(entry, shows, true)));
-    return kind && isFolder(kind) ? resolved : resolved[0];
+    return type && isFolder(type) ? resolved : resolved[0];
   }
 
   /** The case studies that name a page: the way back, which no file states. */
@@ -199,18 +199,18 @@ export class EntryResolver {
   /** What some paths name of an entry, or all of it, without what is hidden and with what it shows of others. */
   async entry(node: EntryNode, paths: readonly string[], isCard: boolean): Promise<unknown> {
     const { path, key, language, internal } = node;
-    const kind = kindNamed(internal.type);
+    const type = contentTypeNamed(internal.type);
     const source = this.context.nodeModel.findRootNodeAncestor(node, (one) => one.internal.type === "File");
-    if (!kind || !source) throw new Error(`The entry ${node.id} is none of content/.`);
+    if (!type || !source) throw new Error(`The entry ${node.id} is none of content/.`);
     const instead = this.instead?.of === source.absolutePath ? this.instead : undefined;
     if (instead) this.hasReplaced = true;
     const { data, tint, from } = instead ?? { ...node, from: source.absolutePath };
     const isWhole = paths.length === 0;
     const place = { from, language, isHero: false, isCard };
-    const resolved = await this.value(isWhole ? data : picked(data, paths), fieldsOfKind(kind), place);
+    const resolved = await this.value(isWhole ? data : picked(data, paths), fieldSchemaOf(type), place);
     // Of a whole entry no key: React would take one that is spread for its own.
     const own = isWhole ? path !== undefined && { path, tint } : picked({ path, tint, key }, paths);
-    const studies = isWhole && detailKinds.has(kind.typeName) && { caseStudies: await this.studiesOf(node) };
+    const studies = isWhole && detailTypes.has(type.typeName) && { caseStudies: await this.studiesOf(node) };
     return Object.assign({}, own, resolved, studies);
   }
 }

@@ -1,4 +1,4 @@
-import { contentKinds, detailKinds, isFolder, type Kind, pageTraits } from "../../content/kinds";
+import { type ContentType, contentTypes, detailTypes, isFolder, pageTraits } from "../../content/content-types";
 import { pageOpening } from "../../content/schemas/page-opening";
 
 /** The type of the nodes that gatsby-transformer-yaml makes: each holds what one file of `content/` says. */
@@ -23,25 +23,25 @@ const sharedFields: Readonly<Record<string, string>> = {
   image: "ContentImage",
 };
 
-export const sharedFieldsOf = ({ schema }: Pick<Kind, "schema">) =>
+export const sharedFieldsOf = ({ schema }: Pick<ContentType, "schema">) =>
   Object.keys(sharedFields).filter((name) => name in schema.shape);
 
 /** The type of a content type. None is inferred: a query never depends on which optional fields are in use today. */
-function typeOf(kind: Kind): string {
-  const isPage = pageTraits(kind) !== undefined;
-  const isOpening = Object.keys(pageOpening).every((name) => name in kind.schema.shape);
+function typeOf(type: ContentType): string {
+  const isPage = pageTraits(type) !== undefined;
+  const isOpening = Object.keys(pageOpening).every((name) => name in type.schema.shape);
   const interfaces = [
     "Node",
     ...(isPage ? ["ContentPage"] : []),
     ...(isOpening ? ["PageOpening"] : []),
-    ...(detailKinds.has(kind.typeName) ? ["DetailPage"] : []),
+    ...(detailTypes.has(type.typeName) ? ["DetailPage"] : []),
   ];
   const fields = [
     isPage ? pageFields : entryFields,
-    ...(isFolder(kind) ? [keyField] : []),
-    ...sharedFieldsOf(kind).map((name) => `${name}: ${sharedFields[name]}`),
+    ...(isFolder(type) ? [keyField] : []),
+    ...sharedFieldsOf(type).map((name) => `${name}: ${sharedFields[name]}`),
   ];
-  return `type ${kind.typeName} implements ${interfaces.join(" & ")} @dontInfer {\n  ${fields.join("\n  ")}\n}`;
+  return `type ${type.typeName} implements ${interfaces.join(" & ")} @dontInfer {\n  ${fields.join("\n  ")}\n}`;
 }
 
 export const contentTypeDefinitions = (): string => `
@@ -54,4 +54,4 @@ interface DetailPage implements Node & ContentPage { ${pageFields} }
 type ContentImage @dontInfer { alt: String! focus: String src: File! @fileByRelativePath }
 """A file as it was written."""
 type ${fileType} implements Node @dontInfer { id: ID! }
-${contentKinds.map(typeOf).join("\n")}`;
+${contentTypes.map(typeOf).join("\n")}`;

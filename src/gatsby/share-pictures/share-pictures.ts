@@ -1,7 +1,7 @@
 import { createHash } from "node:crypto";
 import { mkdirSync, readdirSync, readFileSync, renameSync, writeFileSync } from "node:fs";
 import { dirname, join, resolve } from "node:path";
-import { traitsOfPage } from "../../content/kinds";
+import { traitsOfPage } from "../../content/content-types";
 import { allEntries, type Site, type Sites } from "../../content/read-site";
 import type { Wizard } from "../../content/schemas/enquiry";
 import { forEachAtOnce, removeLeftovers } from "../files/many-files";
@@ -30,8 +30,8 @@ function sharePages(site: Site): SharePage[] {
   const settings = site.SiteSettings.data;
   const { small, ...logo } = settings.logo;
   const { host } = new URL(settings.url);
-  return allEntries(site).flatMap(({ kind, entry: { data, path, absolutePath } }) => {
-    const traits = traitsOfPage(kind, data);
+  return allEntries(site).flatMap(({ type, entry: { data, path, absolutePath } }) => {
+    const traits = traitsOfPage(type, data);
     if (!traits || !path) return [];
     const { title, superHeading, image, morning, evening } = openingOf(data as Parameters<typeof openingOf>[0]);
     const from = image ? absolutePath : site.SiteWords.absolutePath;

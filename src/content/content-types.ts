@@ -25,7 +25,7 @@ interface PageTraits {
   template: string;
 }
 
-export interface ContentKind {
+export interface ContentTypeRow {
   typeName: string;
   /** `site.yaml`, or `services/*`. */
   files: string;
@@ -34,7 +34,7 @@ export interface ContentKind {
   isOptional?: true;
 }
 
-export const contentKinds = [
+export const contentTypes = [
   { typeName: "SiteSettings", files: "site.yaml", schema: site },
   { typeName: "SiteWords", files: "site-words.yaml", schema: siteWords },
   { typeName: "Navigation", files: "navigation.yaml", schema: navigation },
@@ -127,20 +127,20 @@ export const contentKinds = [
   { typeName: "EnquiryForm", files: "forms/*", schema: enquiryForm },
   { typeName: "EnquiryWords", files: "enquiry-words.yaml", schema: enquiryWords },
   { typeName: "InterfaceWords", files: "interface-words.yaml", schema: interfaceWords },
-] as const satisfies readonly ContentKind[];
+] as const satisfies readonly ContentTypeRow[];
 
-export type Kind = (typeof contentKinds)[number];
+export type ContentType = (typeof contentTypes)[number];
 
-export type KindName = Kind["typeName"];
+export type TypeName = ContentType["typeName"];
 
-export type KindNamed<Name extends KindName> = Extract<Kind, { typeName: Name }>;
+export type ContentTypeNamed<Name extends TypeName> = Extract<ContentType, { typeName: Name }>;
 
-export const pageTraits = (kind: Kind): PageTraits | undefined => ("page" in kind ? kind.page : undefined);
+export const pageTraits = (type: ContentType): PageTraits | undefined => ("page" in type ? type.page : undefined);
 
-export const detailKinds: ReadonlySet<KindName> = new Set(["Service", "Product", "Industry"]);
+export const detailTypes: ReadonlySet<TypeName> = new Set(["Service", "Product", "Industry"]);
 
-export function traitsOfPage(kind: Kind, data: object): (PageTraits & { schemaOrg: PageType }) | undefined {
-  const traits = pageTraits(kind);
+export function traitsOfPage(type: ContentType, data: object): (PageTraits & { schemaOrg: PageType }) | undefined {
+  const traits = pageTraits(type);
   if (!traits) return undefined;
   const own: Partial<z.output<typeof pages.page>> = data;
   const { tint = traits.tint, pageType = traits.schemaOrg ?? "WebPage", listedUnder = traits.llms } = own;
@@ -157,29 +157,30 @@ export function traitsOfPage(kind: Kind, data: object): (PageTraits & { schemaOr
 /** The key of an entry: `wizards/start-project.yaml` is `start-project`. */
 export const fileName = (file: string) => file.replace(/^.*\//, "").replace(/\.yaml$/, "");
 
-export const isFolder = ({ files }: Pick<ContentKind, "files">) => files.endsWith("/*");
+export const isFolder = ({ files }: Pick<ContentTypeRow, "files">) => files.endsWith("/*");
 
-/** Files of some kinds may lie in folders of their folder. */
-const isDeep = (kind: Kind) => pageTraits(kind)?.path.includes(":path") ?? false;
+/** Files of some types may lie in folders of their folder. */
+const isDeep = (type: ContentType) => pageTraits(type)?.path.includes(":path") ?? false;
 
-export const kindNamed = (name: string): Kind | undefined => contentKinds.find(({ typeName }) => typeName === name);
+export const contentTypeNamed = (name: string): ContentType | undefined =>
+  contentTypes.find(({ typeName }) => typeName === name);
 
-/** The kind of a file by its path relative to `content/`, the same in each language. */
-export function kindOf(path: string): Kind | undefined {
+/** The content type of a file by its path relative to `content/`, the same in each language. */
+export function contentTypeOf(path: string): ContentType | undefined {
   const file = nameInLanguage(path);
   const inFolder = file.replace(/[^/]+\.yaml$/, "*");
   return (
-    contentKinds.find(({ files }) => files === file) ??
-    contentKinds.find((kind) => isFolder(kind) && kind.files === inFolder) ??
-    contentKinds.find((kind) => isDeep(kind) && file.startsWith(kind.files.slice(0, -1)) && file.endsWith(".yaml"))
+    contentTypes.find(({ files }) => files === file) ??
+    contentTypes.find((type) => isFolder(type) && type.files === inFolder) ??
+    contentTypes.find((type) => isDeep(type) && file.startsWith(type.files.slice(0, -1)) && file.endsWith(".yaml"))
   );
 }
 
 /** The path of a file's page in the first language: `services/devops.yaml` gives `/services/devops`. */
 export function pagePathOf(file: string): string | undefined {
-  const kind = kindOf(file);
+  const type = contentTypeOf(file);
   const below = nameInLanguage(file)
     .replace(/^[^/]+\//, "")
     .replace(/\.yaml$/, "");
-  return kind && pageTraits(kind)?.path.replace(":name", fileName(file)).replace(":path", below);
+  return type && pageTraits(type)?.path.replace(":name", fileName(file)).replace(":path", below);
 }

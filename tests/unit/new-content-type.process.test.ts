@@ -2,7 +2,7 @@ import { mkdirSync, writeFileSync } from "node:fs";
 import { join, resolve } from "node:path";
 import { beforeAll, beforeEach, expect, test } from "vitest";
 import { z } from "zod";
-import { type ContentKind, contentKinds } from "../../src/content/kinds";
+import { type ContentTypeRow, contentTypes } from "../../src/content/content-types";
 import { allEntries } from "../../src/content/read-site";
 import { link, order, text } from "../../src/content/schemas/fields";
 import { head } from "../../src/content/schemas/page-opening";
@@ -12,7 +12,7 @@ import { contentNode } from "../../src/gatsby/schema/content-nodes";
 import { copyOfSite } from "../support/site-copy";
 
 /**
- * The price of a new kind of page: a row in the table of kinds, its schema, its template and its file. This plants a row
+ * The price of a new content type: a row in the table of content types, its schema, its template and its file. This plants a row
  * and a file, and changes nothing else; whatever asks for more than that fails here.
  */
 
@@ -21,7 +21,7 @@ const career = {
   files: "careers/*",
   schema: z.strictObject({ order, head, title: text("The headline."), apply: link.describe("Where to apply.") }),
   page: { path: "/careers/:name", tint: "sun", schemaOrg: "WebPage", llms: "company", template: "career-page" },
-} as const satisfies ContentKind;
+} as const satisfies ContentTypeRow;
 
 const file = `order: 1
 head:
@@ -36,7 +36,7 @@ const contentRoot = () => join(resolve(copy), "content");
 let copy = "";
 
 beforeAll(() => {
-  (contentKinds as unknown as ContentKind[]).push(career);
+  (contentTypes as unknown as ContentTypeRow[]).push(career);
 });
 
 beforeEach(() => {
@@ -46,7 +46,7 @@ beforeEach(() => {
 });
 
 const read = () => readCheckedSites({ contentRoot: contentRoot() })[0];
-const planted = () => allEntries(read()).find(({ kind }) => (kind as ContentKind) === career)?.entry;
+const planted = () => allEntries(read()).find(({ type }) => (type as ContentTypeRow) === career)?.entry;
 
 test("its file is read, checked and filled in, and has its path", () => {
   const company = read().SiteSettings.data.facts.company;
@@ -74,7 +74,7 @@ test("editors' programs know its fields", () => {
 test("Gatsby gets its node", () => {
   const tools = { createContentDigest: () => "digest", createNodeId: (id: string) => id };
   const site = read();
-  const [found] = allEntries(site).filter(({ kind }) => (kind as ContentKind) === career);
+  const [found] = allEntries(site).filter(({ type }) => (type as ContentTypeRow) === career);
   const node = found && contentNode({ ...found, site }, tools);
   expect(node).toMatchObject({ path: "/careers/keeper", tint: "sun", internal: { type: "Career" } });
 });
