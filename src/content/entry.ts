@@ -1,7 +1,7 @@
 import type { IGatsbyImageData } from "gatsby-plugin-image";
 import type { z } from "zod";
 import type { ContentTypeNamed, TypeName } from "./content-types";
-import type { BlockKind, blocks } from "./schemas/blocks/registry";
+import type { BlockType, blocks } from "./schemas/blocks/registry";
 import type { pageOpening } from "./schemas/page-opening";
 import type { Tint } from "./schemas/pages";
 import type { Reference, Shown } from "./schemas/shown";
@@ -41,9 +41,9 @@ type DrawnGroup<Value> = {
   [Key in keyof Value as Exclude<Key, keyof z.$brand>]: Drawn<Value[Key]>;
 };
 
-type BlockSchema<Kind extends BlockKind> = Extract<(typeof blocks)[number], { shape: { kind: z.ZodLiteral<Kind> } }>;
+type BlockSchema<Kind extends BlockType> = Extract<(typeof blocks)[number], { shape: { kind: z.ZodLiteral<Kind> } }>;
 
-type EntriesOf<Value> = Value extends { kind: infer Kind extends BlockKind }
+type EntriesOf<Value> = Value extends { kind: infer Kind extends BlockType }
   ? { [Name in keyof BlockSchema<Kind>["entries"]]: EntriesShown<BlockSchema<Kind>["entries"][Name]> }
   : unknown;
 
@@ -79,9 +79,9 @@ type Picked<Value, Path extends string> = Value extends readonly (infer Item)[]
       }
     : Value;
 
-export type BlockOf<Kind extends BlockKind> = Kind extends BlockKind ? Drawn<z.output<BlockSchema<Kind>>> : never;
+export type BlockOf<Kind extends BlockType> = Kind extends BlockType ? Drawn<z.output<BlockSchema<Kind>>> : never;
 
-export type Block = BlockOf<BlockKind>;
+export type Block = BlockOf<BlockType>;
 
 export type EntryOf<Name extends TypeName> = Drawn<z.output<ContentTypeNamed<Name>["schema"]>> & {
   readonly path: string;
@@ -100,9 +100,9 @@ export type BlockHeading = Pick<BlockOf<"faq">, "title" | "description">;
 
 export type ContentLink = PageOpening["contactUs"];
 
-export type TokenKind = "plain" | "string" | "number" | "name" | "keyword";
+export type TokenType = "plain" | "string" | "number" | "name" | "keyword";
 
-export type CodeToken = readonly [kind: TokenKind, text: string];
+export type CodeToken = readonly [kind: TokenType, text: string];
 
 /** A value that the content check sees to: where it is missing all the same, the build stops. */
 export function required<Value>(value: Value | null | undefined, file: string): Value {

@@ -1,6 +1,6 @@
 import type { Locator, Page } from "@playwright/test";
 import { allEntries } from "../../src/content/read-site";
-import { blocks as kindsOfBlocks } from "../../src/content/schemas/blocks/registry";
+import { blocks as blockSchemas } from "../../src/content/schemas/blocks/registry";
 import { typefaces } from "../../src/theme/read-appearance";
 import { expectAccessible } from "../support/accessibility";
 import { fixDate } from "../support/fixed-date";
@@ -32,7 +32,7 @@ function titleOf(value: unknown): string | undefined {
     .find((found) => found !== undefined);
 }
 
-const kinds = kindsOfBlocks.map(({ shape }) => shape.kind.value);
+const kinds = blockSchemas.map(({ shape }) => shape.kind.value);
 
 type Block = Readonly<Record<string, unknown>> & { readonly kind: (typeof kinds)[number] };
 

@@ -4,7 +4,7 @@ import { parse } from "yaml";
 import { type EnquiryField, enquiryField } from "../../src/content/schemas/enquiry";
 import { enquiryWords } from "../../src/content/schemas/enquiry-words";
 import type { EnquirySettings, WizardFile } from "../../src/enquiry/questions/definition";
-import type { UploadLimits } from "../../src/enquiry/questions/kind-rules";
+import type { UploadLimits } from "../../src/enquiry/questions/question-rules";
 import { testContent } from "./test-content";
 
 export const messages = {

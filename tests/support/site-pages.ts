@@ -1,8 +1,8 @@
 import type { z } from "zod";
 import type { Entry, Site } from "../../src/content/read-site";
-import type { BlockKind, pageBlock } from "../../src/content/schemas/blocks/registry";
+import type { BlockType, pageBlock } from "../../src/content/schemas/blocks/registry";
 
-type BlockOfKind<Kind extends BlockKind> = Extract<z.output<typeof pageBlock>, { kind: Kind }>;
+type BlockOfType<Kind extends BlockType> = Extract<z.output<typeof pageBlock>, { kind: Kind }>;
 
 /** The page of a path, with its opening and its blocks: `/contact`. */
 export function pageAt(site: Site, path: string): Entry<"Page"> {
@@ -11,8 +11,8 @@ export function pageAt(site: Site, path: string): Entry<"Page"> {
   return found;
 }
 
-export function blockOf<Kind extends BlockKind>({ data }: Entry<"Page">, kind: Kind): BlockOfKind<Kind> {
-  const found = data.sections.find((section): section is BlockOfKind<Kind> => section.kind === kind);
+export function blockOf<Kind extends BlockType>({ data }: Entry<"Page">, kind: Kind): BlockOfType<Kind> {
+  const found = data.sections.find((section): section is BlockOfType<Kind> => section.kind === kind);
   if (!found) throw new Error(`The page has no block of kind ${kind}.`);
   return found;
 }

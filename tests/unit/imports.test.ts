@@ -12,7 +12,7 @@ const layers: Readonly<Record<string, readonly string[]>> = {
   theme: ["content"],
   // The code before React, and the few names that others share with it.
   loader: ["gatsby-names"],
-  // The contract of `content/`, with the fields of each kind of block and of question.
+  // The contract of `content/`, with the fields of each block and question type.
   content: ["questions"],
   // The linter: a program of the desk, of the build and of the editor.
   "content-check": ["content", "questions", "gatsby-names"],

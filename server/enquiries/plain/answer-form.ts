@@ -4,7 +4,7 @@ import type { FastifyReply, FastifyRequest } from "fastify";
 import { plainSentId, sentParameter } from "../../../src/enquiry/questions/protocol";
 import { storeEnquiry } from "../receive/accept-enquiry";
 import { Refusal, refusalOf } from "../receive/refusal";
-import { checkEnquiry } from "../receive/validate";
+import { validateEnquiry } from "../receive/validate";
 import type { EnquiryService, FormService } from "../service";
 import { isReference } from "../store/reference";
 import { pageKey } from "../store/save-enquiry";
@@ -44,7 +44,7 @@ async function take(service: FormService, form: SentForm, request: FastifyReques
   const refusal = refusalOf(request);
   if (refusal) throw refusal;
   if (isFromElsewhere(request, service)) throw new Refusal(403, inLanguage.messages.refusals.elsewhere);
-  const { errors, ...valid } = checkEnquiry(answersOfForm(form, definition), service);
+  const { errors, ...valid } = validateEnquiry(answersOfForm(form, definition), service);
   if (errors.length > 0) return errors;
   return storeEnquiry(service, { ...valid, idempotencyKey: keyOfToday(), elapsed: undefined }, request);
 }

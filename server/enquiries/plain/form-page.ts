@@ -3,7 +3,7 @@ import { reachParts } from "../../../src/content/links/link-target";
 import { escapeAttribute } from "../../../src/content/text/markdown";
 import { interpolate } from "../../../src/content/text/text";
 import { limitsSentence } from "../../../src/enquiry/questions/attachment-limits";
-import { choosable } from "../../../src/enquiry/questions/choices";
+import { choosable } from "../../../src/enquiry/questions/choices-rules";
 import { acceptOf } from "../../../src/enquiry/questions/file-types";
 import {
   controlId,

@@ -2,7 +2,7 @@ import type { IncomingMessage } from "node:http";
 import { Busboy, type BusboyInstance } from "@fastify/busboy";
 import type { FastifyInstance, FastifyRequest } from "fastify";
 import type { EnquiryDefinition } from "../../../src/content/enquiry/forms";
-import { sendableName } from "../../../src/enquiry/questions/files";
+import { sendableName } from "../../../src/enquiry/questions/files-rules";
 import { rulesOf } from "../../../src/enquiry/questions/rules";
 import { bodyLimit } from "../receive/body";
 import { smallBody } from "../receive/in-flight-bodies";

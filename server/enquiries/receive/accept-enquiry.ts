@@ -7,7 +7,7 @@ import { type Channel, enquirerChannel, type NewEnquiry, type Receipt } from "..
 import { errorCodeOf, isBusy } from "../store/store-error";
 import { busySeconds, Refusal } from "./refusal";
 import { type SpamSigns, spamReasonOf, textDigestOf } from "./spam-reason";
-import { checkEnquiry, type ValidEnquiry } from "./validate";
+import { type ValidEnquiry, validateEnquiry } from "./validate";
 
 /** Time in which the same text is suspected, and an address gets one mail at most, in milliseconds. */
 const day = 86_400_000;
@@ -81,7 +81,7 @@ export async function acceptEnquiry(
   const idempotencyKey = headers[idempotencyHeader];
   if (Array.isArray(idempotencyKey) || !/^[\x21-\x7e]{1,200}$/.test(idempotencyKey ?? "none"))
     throw new Refusal(400, "The header Idempotency-Key must be 1 to 200 visible ASCII characters.");
-  const { errors, ...enquiry } = checkEnquiry(sent, service);
+  const { errors, ...enquiry } = validateEnquiry(sent, service);
   // A refusal of files names those.
   const said = errors.map(({ field, sentence }) => (field.kind === "files" ? sentence : `${field.label}: ${sentence}`));
   if (said.length > 0) throw new Refusal(422, said.join("\n"));

@@ -2,9 +2,9 @@ import type { EnquiryField } from "../../../src/content/schemas/enquiry";
 import { interpolate } from "../../../src/content/text/text";
 import { judgeFile } from "../../../src/enquiry/questions/file-contents";
 import { mediaTypeOf } from "../../../src/enquiry/questions/file-types";
-import type { EncodedFile } from "../../../src/enquiry/questions/kind-rules";
 import { honeypotName } from "../../../src/enquiry/questions/protocol";
-import { problemOf, rulesOf } from "../../../src/enquiry/questions/rules";
+import type { EncodedFile } from "../../../src/enquiry/questions/question-rules";
+import { rulesOf, validateAnswer } from "../../../src/enquiry/questions/rules";
 import type { FormService } from "../service";
 import type { Attachment } from "../store/enquiry";
 import { Refusal } from "./refusal";
@@ -21,7 +21,7 @@ function decode({ data, size }: EncodedFile): Buffer | undefined {
  * is judged, so that everything that is wrong can be said at once.
  * @throws Refusal where it is no enquiry of this form
  */
-export function checkEnquiry(
+export function validateEnquiry(
   sent: ReadonlyMap<string, unknown>,
   { definition: { fields }, inLanguage: { messages, uploads } }: Pick<FormService, "definition" | "inLanguage">,
 ) {
@@ -42,14 +42,14 @@ export function checkEnquiry(
       attachments.push({ field: field.name, name, type: mediaTypeOf(name), content });
       return undefined;
     };
-    const reading = rules.read(field, sent.get(field.name), { messages, uploads, takeFile });
-    const sentence = "answer" in reading ? problemOf(field, reading.answer, messages) : reading.refusal;
+    const parsed = rules.parse(field, sent.get(field.name), { messages, uploads, takeFile });
+    const sentence = "answer" in parsed ? validateAnswer(field, parsed.answer, messages) : parsed.refusal;
     if (sentence) errors.push({ field, sentence });
     // Files are attachments by now.
-    else if ("answer" in reading && rules.answerShape !== "files")
-      answers.push([field.name, reading.answer as string | string[]]);
+    else if ("answer" in parsed && rules.answerShape !== "files")
+      answers.push([field.name, parsed.answer as string | string[]]);
   }
   return { answers: Object.fromEntries(answers), attachments, honeypot, errors };
 }
 
-export type ValidEnquiry = Omit<ReturnType<typeof checkEnquiry>, "errors">;
+export type ValidEnquiry = Omit<ReturnType<typeof validateEnquiry>, "errors">;

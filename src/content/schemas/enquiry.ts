@@ -1,7 +1,7 @@
 import { z } from "zod";
-import type { SettingName } from "../../enquiry/questions/kind-rules";
 import { honeypotName } from "../../enquiry/questions/protocol";
-import { type QuestionKind, rulesOf } from "../../enquiry/questions/rules";
+import type { SettingName } from "../../enquiry/questions/question-rules";
+import { type QuestionType, rulesOf } from "../../enquiry/questions/rules";
 import { repeated } from "../fields/values";
 import {
   addIssue,
@@ -26,7 +26,7 @@ const autocompleteToken = choice("AutocompleteToken", {
   organization: "The visitor's company",
 });
 
-const questionKind = choice<QuestionKind>("EnquiryFieldKind", {
+const questionType = choice<QuestionType>("EnquiryFieldKind", {
   text: "One line of text",
   email: "An e-mail address",
   phone: "A phone number",
@@ -63,7 +63,7 @@ export const enquiryField = z
     name: verbatim("Key of the answer in what is sent, such as fullName.").regex(/^[a-zA-Z][a-zA-Z0-9_]*$/, {
       error: "is not a name of letters, digits and underscores",
     }),
-    kind: questionKind.describe("How the question is asked."),
+    kind: questionType.describe("How the question is asked."),
     label: text("The words above the field."),
     hint: text("A line of help below the label.").optional(),
     required: flag("Must be answered: nobody could answer the enquiry without it.", false),

@@ -3,7 +3,7 @@ import { Icon } from "../../components/icon";
 import { useMessages } from "../../components/messages";
 import { Tabs, tabId } from "../../components/tabs";
 import { useKept } from "../../components/use-kept";
-import type { CodeToken, TokenKind } from "../../content/entry";
+import type { CodeToken, TokenType } from "../../content/entry";
 import { interpolate } from "../../content/text/text";
 import type { Style } from "../../theme/variants";
 import { type DemoOf, Frame } from "../frame";
@@ -64,12 +64,12 @@ function CopyButton({ source, label }: { source: string; label: string }) {
 }
 
 /** Colours on the dark ground of code, each of 7 to 1 against it or more. */
-const colorsOfKinds = {
+const colorsOfTokens = {
   string: { color: "accentHover" },
   number: { color: "accent" },
   name: { color: "onBandIcon" },
   keyword: { color: "onBandIcon", fontWeight: "bold" },
-} satisfies Record<Exclude<TokenKind, "plain">, Style>;
+} satisfies Record<Exclude<TokenType, "plain">, Style>;
 
 const blockStyle = {
   p: ["16px", "18px 20px"],
@@ -99,12 +99,12 @@ const Code = ({ label, id, tokens = [], values }: CodeProps) => (
   <section tabIndex={0} aria-label={label} sx={blockStyle}>
     <pre id={id} translate="no">
       <code>
-        {tokens.map(([kind, template], index) => {
+        {tokens.map(([type, template], index) => {
           const text = interpolate(template, values);
-          return kind === "plain" ? (
+          return type === "plain" ? (
             text
           ) : (
-            <span key={index} sx={colorsOfKinds[kind]}>
+            <span key={index} sx={colorsOfTokens[type]}>
               {text}
             </span>
           );

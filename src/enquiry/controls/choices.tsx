@@ -4,7 +4,7 @@ import { lines } from "../../components/icon";
 import { VisuallyHidden } from "../../components/visually-hidden";
 import { focusOutline, onHover } from "../../theme/style";
 import type { Style } from "../../theme/variants";
-import { choosable } from "../questions/choices";
+import { choosable } from "../questions/choices-rules";
 import { type ControlProps, useEnquiryField } from "./use-enquiry-field";
 
 const denseFrom = 9;

@@ -1,14 +1,14 @@
 import type { ComponentType } from "react";
 import type { AskedField } from "../questions/definition";
-import type { QuestionKind } from "../questions/rules";
+import type { QuestionType } from "../questions/rules";
 import { ChoicesControl } from "./choices";
 import { EmailControl } from "./email";
 import { FilesControl } from "./files";
 import { DateControl, SelectControl, TextAreaControl, TextControl } from "./text-controls";
 import type { ControlProps } from "./use-enquiry-field";
 
-// A kind without a control does not compile.
-const controls: Readonly<Record<QuestionKind, ComponentType<ControlProps>>> = {
+// A question type without a control does not compile.
+const controls: Readonly<Record<QuestionType, ComponentType<ControlProps>>> = {
   text: TextControl,
   email: EmailControl,
   phone: TextControl,
@@ -19,7 +19,7 @@ const controls: Readonly<Record<QuestionKind, ComponentType<ControlProps>>> = {
   files: FilesControl,
 };
 
-const ownRow: readonly QuestionKind[] = ["textArea", "choices", "files"];
+const ownRow: readonly QuestionType[] = ["textArea", "choices", "files"];
 
 interface QuestionGridProps extends Pick<ControlProps, "enquiry"> {
   fields: readonly AskedField[];

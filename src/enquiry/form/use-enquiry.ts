@@ -7,7 +7,7 @@ import { focusControl } from "../controls/use-enquiry-field";
 import type { AskedField, EnquirySettings } from "../questions/definition";
 import { doubtAbout } from "../questions/mail-address";
 import { controlId, honeypotName } from "../questions/protocol";
-import { problemOf } from "../questions/rules";
+import { validateAnswer } from "../questions/rules";
 import { type EnquiryValues, postAnswers } from "../send/post-answers";
 
 /** Asked for by final-form: going on is ours, as each step judges its own questions. */
@@ -107,7 +107,9 @@ export function useEnquiry({
   // Not by each control: with a subject, another limit judges what is there already.
   useEffect(() => {
     const problemsIn = (values: EnquiryValues) =>
-      Object.fromEntries((current ?? []).map((field) => [field.name, problemOf(field, values[field.name], messages)]));
+      Object.fromEntries(
+        (current ?? []).map((field) => [field.name, validateAnswer(field, values[field.name], messages)]),
+      );
     form.setConfig("validate", problemsIn);
   }, [form, current, messages]);
   const isUnsent = isEntered && !isDone;
@@ -139,7 +141,9 @@ export function useEnquiry({
 
   async function goOn(values: EnquiryValues): Promise<void> {
     if (!isLast) return change({ step: step + 1 });
-    const wrong = steps.findIndex((group) => group.some((field) => problemOf(field, values[field.name], messages)));
+    const wrong = steps.findIndex((group) =>
+      group.some((field) => validateAnswer(field, values[field.name], messages)),
+    );
     if (wrong >= 0) {
       setFailedStep(wrong);
       return change({ step: wrong });

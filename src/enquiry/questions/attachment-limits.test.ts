@@ -2,7 +2,7 @@ import { describe, expect, test } from "vitest";
 import { messages } from "../../../tests/support/enquiry-definition";
 import { interpolate } from "../../content/text/text";
 import { type AttachmentFacts, admitAttachments, limitsSentence, readableSize } from "./attachment-limits";
-import type { UploadLimits } from "./kind-rules";
+import type { UploadLimits } from "./question-rules";
 
 const limits: UploadLimits = { maxFiles: 2, maxFileMegabytes: 1.5, maxTotalMegabytes: 2, types: ["pdf", "jpg"] };
 const fileType = (name: string) => interpolate(messages.fileType, { name, types: "PDF, JPG" });

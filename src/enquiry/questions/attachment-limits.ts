@@ -1,6 +1,6 @@
 import { interpolate } from "../../content/text/text";
 import { fileTypeOf } from "./file-types";
-import type { EncodedFile, QuestionMessages, UploadLimits } from "./kind-rules";
+import type { EncodedFile, QuestionMessages, UploadLimits } from "./question-rules";
 
 export type AttachmentFacts = Readonly<Pick<EncodedFile, "name" | "size">>;
 

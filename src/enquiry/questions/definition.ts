@@ -1,7 +1,7 @@
 import type { EntryOf } from "../../content/entry";
 import type { Site } from "../../content/read-site";
 import type { EnquiryField } from "../../content/schemas/enquiry";
-import type { Question, QuestionMessages, UploadLimits } from "./kind-rules";
+import type { Question, QuestionMessages, UploadLimits } from "./question-rules";
 
 export type AskedField = EnquiryField & Pick<Question, "offers">;
 

@@ -3,7 +3,7 @@ import { messages, question, uploads } from "../../../tests/support/enquiry-defi
 import type { EnquiryField } from "../../content/schemas/enquiry";
 import { interpolate } from "../../content/text/text";
 import { honeypotName } from "./protocol";
-import { problemOf, type QuestionKind, questionKinds, rulesOf } from "./rules";
+import { type QuestionType, questionTypes, rulesOf, validateAnswer } from "./rules";
 
 const file = { name: "plan.pdf", type: "application/pdf", size: 3, data: "YWJj" };
 const image = { src: "circle.svg", alt: "" };
@@ -42,7 +42,7 @@ const line: Omit<RuleExample, "field"> = {
 };
 
 /** Every kind: forgetting one does not compile. */
-const examples: Record<QuestionKind, RuleExample> = {
+const examples: Record<QuestionType, RuleExample> = {
   text: { field: question({ name: "text", kind: "text", maxLength: 5 }), ...line },
   email: {
     ...line,
@@ -123,63 +123,63 @@ const examples: Record<QuestionKind, RuleExample> = {
   },
 };
 
-describe.each(questionKinds)("a question of the kind %s", (kind) => {
+describe.each(questionTypes)("a question of the kind %s", (kind) => {
   const { field, empty, right, wrong, hostile } = examples[kind];
   const rules = rulesOf(field);
   const context = { messages, uploads };
   const nothing = rules.answerShape === "text" ? "" : [];
 
   test.each(empty.map((value) => [value]))("%j is no answer: it is asked for only where it is wanted", (value) => {
-    expect(problemOf(field, value, messages)).toBeUndefined();
-    expect(problemOf({ ...field, required: true }, value, messages)).toBe(messages.required);
+    expect(validateAnswer(field, value, messages)).toBeUndefined();
+    expect(validateAnswer({ ...field, required: true }, value, messages)).toBe(messages.required);
     const own = { ...field, required: true, requiredMessage: "Its own words." };
-    expect(problemOf(own, value, messages)).toBe("Its own words.");
+    expect(validateAnswer(own, value, messages)).toBe("Its own words.");
     expect(rules.serialise(value)).toEqual(nothing);
   });
 
   test.each(right)("%j is right, and arrives on the server as %j", (value, sent) => {
-    expect(problemOf({ ...field, required: true }, value, messages)).toBeUndefined();
+    expect(validateAnswer({ ...field, required: true }, value, messages)).toBeUndefined();
     expect(rules.serialise(value)).toEqual(sent);
-    expect(rules.read(field, sent, context)).toEqual({ answer: sent });
+    expect(rules.parse(field, sent, context)).toEqual({ answer: sent });
     const { length } = JSON.stringify(sent);
     expect(rules.maxBytes(field, uploads)).toBeGreaterThanOrEqual(length - 2);
   });
 
   test.each(wrong)("%j is wrong, whether it is wanted or not: %s", (value, sentence) => {
-    expect(problemOf(field, value, messages)).toBe(sentence);
-    expect(problemOf({ ...field, required: true }, value, messages)).toBe(sentence);
+    expect(validateAnswer(field, value, messages)).toBe(sentence);
+    expect(validateAnswer({ ...field, required: true }, value, messages)).toBe(sentence);
   });
 
   test.each(hostile)("the body %j is refused: %s", (sent, sentence) => {
-    expect(rules.read(field, sent, context)).toEqual({ refusal: sentence });
+    expect(rules.parse(field, sent, context)).toEqual({ refusal: sentence });
   });
 
   test("left out of a body, it is an empty answer", () => {
-    expect(rules.read(field, undefined, context)).toEqual({ answer: nothing });
+    expect(rules.parse(field, undefined, context)).toEqual({ answer: nothing });
   });
 
   test.each(odd.map((value) => [value]))("whatever the form holds, such as %j, nothing is thrown", (value) => {
     expect(() => rules.serialise(value)).not.toThrow();
-    expect(() => problemOf(field, value, messages)).not.toThrow();
+    expect(() => validateAnswer(field, value, messages)).not.toThrow();
   });
 });
 
 test("a day is written as the language of the page writes it", () => {
   const german = { ...messages, locale: "de-DE", dateTooEarly: "Ab {min}.", dateTooLate: "Bis {max}." };
   const { field } = examples.date;
-  expect(problemOf(field, "2031-03-31", german)).toBe("Ab 1. April 2031.");
-  expect(problemOf(field, "2032-03-01", german)).toBe("Bis 29. Februar 2032.");
+  expect(validateAnswer(field, "2031-03-31", german)).toBe("Ab 1. April 2031.");
+  expect(validateAnswer(field, "2032-03-01", german)).toBe("Bis 29. Februar 2032.");
 });
 
 test("a line that was pasted with ends of lines in it is sent as one line, and several lines as they are", () => {
   const pasted = "Acme\vLtd\u2028Phoenix\r\u0085 ";
   expect(rulesOf({ kind: "text" }).serialise(pasted)).toBe("Acme Ltd Phoenix");
   // In a mail, a second line could pass for another answer.
-  const read = rulesOf({ kind: "text" }).read(examples.text.field, "A\0\ud800\rB\vC\u0085D\u2028E", {
+  const parsed = rulesOf({ kind: "text" }).parse(examples.text.field, "A\0\ud800\rB\vC\u0085D\u2028E", {
     messages,
     uploads,
   });
-  expect(read).toEqual({ answer: "A B C D E" });
+  expect(parsed).toEqual({ answer: "A B C D E" });
   expect(rulesOf({ kind: "textArea" }).serialise("One\ntwo\u2028three")).toBe("One\ntwo\u2028three");
 });
 
@@ -187,7 +187,7 @@ test("marks that nobody sees in a pasted address are not sent, nor taken: no ans
   const field = question({ name: "email", kind: "email", maxLength: 254 });
   const pasted = "\u202aada@exam\u00adple.com\u200b\u202c ";
   expect(rulesOf(field).serialise(pasted)).toBe("ada@example.com");
-  expect(rulesOf(field).read(field, pasted, { messages, uploads })).toEqual({ answer: "ada@example.com" });
+  expect(rulesOf(field).parse(field, pasted, { messages, uploads })).toEqual({ answer: "ada@example.com" });
 });
 
 test("no question may have the name that the forms use themselves", () => {

@@ -1,14 +1,14 @@
-import { choicesRules, selectRules } from "./choices";
-import { filesRules } from "./files";
-import type { KindRules, Question, QuestionMessages } from "./kind-rules";
+import { choicesRules, selectRules } from "./choices-rules";
+import { filesRules } from "./files-rules";
+import type { Question, QuestionMessages, QuestionRules } from "./question-rules";
 import { dateRules, emailRules, phoneRules, textAreaRules, textRules } from "./text-rules";
 
-/** The kinds of questions, in the order in which they are named to editors: each has rules below, and a control. */
-export const questionKinds = ["text", "email", "phone", "textArea", "choices", "select", "date", "files"] as const;
+/** The values of `kind` in the YAML of a question, in the order in which editors see them: each has rules and a control. */
+export const questionTypes = ["text", "email", "phone", "textArea", "choices", "select", "date", "files"] as const;
 
-export type QuestionKind = (typeof questionKinds)[number];
+export type QuestionType = (typeof questionTypes)[number];
 
-const kindRules: Readonly<Record<QuestionKind, KindRules>> = {
+const rulesByType: Readonly<Record<QuestionType, QuestionRules>> = {
   text: textRules,
   email: emailRules,
   phone: phoneRules,
@@ -19,16 +19,16 @@ const kindRules: Readonly<Record<QuestionKind, KindRules>> = {
   files: filesRules,
 };
 
-export const rulesOf = ({ kind }: { readonly kind: QuestionKind }): KindRules => kindRules[kind];
+export const rulesOf = ({ kind }: { readonly kind: QuestionType }): QuestionRules => rulesByType[kind];
 
-/** Error of an answer, as a sentence for the visitor, or undefined where it is right; for browser and server. */
-export function problemOf(
-  question: Question & { readonly kind: QuestionKind },
+/** What is wrong with an answer, in browser and server, as a sentence for the visitor; undefined where it is right. */
+export function validateAnswer(
+  question: Question & { readonly kind: QuestionType },
   answer: unknown,
   messages: QuestionMessages,
 ): string | undefined {
-  const { serialise, problem } = rulesOf(question);
+  const { serialise, validate } = rulesOf(question);
   const sent = serialise(answer);
-  if (sent.length > 0) return problem?.(question, sent, messages);
+  if (sent.length > 0) return validate?.(question, sent, messages);
   return question.required ? (question.requiredMessage ?? messages.required) : undefined;
 }

@@ -1,6 +1,6 @@
 import { interpolate, longDate } from "../../content/text/text";
-import { bytesPerCharacter, type KindRules } from "./kind-rules";
 import { longestAddress, withoutMarks } from "./mail-address";
+import { bytesPerCharacter, type QuestionRules } from "./question-rules";
 
 /** A text without what cannot be stored and nobody sees: NUL, as it is copied from a PDF, and halves of characters. */
 const storable = (text: string) => text.replaceAll(/\0|\p{Surrogate}/gu, "");
@@ -12,26 +12,26 @@ const trimmed = (text: string) => storable(text).trim();
 // answer.
 const asOneLine = (text: string) => trimmed(text.replaceAll(/[\n\r\v\f\u0085\u2028\u2029]/g, " "));
 
-/** A kind of text, which is cleaned before it is sent, and by the server again, whoever has sent it. */
-const textKind = (clean: (text: string) => string, rules: Partial<KindRules>): KindRules => ({
+/** Rules of a text, which is cleaned before it is sent, and by the server again, whoever has sent it. */
+const rulesOfText = (clean: (text: string) => string, rules: Partial<QuestionRules>): QuestionRules => ({
   answerShape: "text",
   settings: { maxLength: "required", autocomplete: "optional" },
-  problem: ({ maxLength }, { length }, messages) =>
+  validate: ({ maxLength }, { length }, messages) =>
     maxLength && length > maxLength ? interpolate(messages.tooLong, { count: length, max: maxLength }) : undefined,
   serialise: (value) => (typeof value === "string" ? clean(value) : ""),
   maxBytes: ({ maxLength }) => (maxLength ?? 0) * bytesPerCharacter,
-  read: (_, sent = "", { messages: { refusals } }) =>
+  parse: (_, sent = "", { messages: { refusals } }) =>
     typeof sent === "string" ? { answer: clean(sent) } : { refusal: refusals.outdated },
   ...rules,
 });
 
 /** One line of text. Only its length is judged: a name that looks odd may still be the right one. */
-export const textRules = textKind(asOneLine, {
+export const textRules = rulesOfText(asOneLine, {
   settings: { maxLength: "required", autocomplete: "optional", numeric: "optional" },
 });
 
 /** An e-mail address. One that looks odd may still be the right one; only what cannot be seen is left out. */
-export const emailRules = textKind((text) => withoutMarks(asOneLine(text)), {
+export const emailRules = rulesOfText((text) => withoutMarks(asOneLine(text)), {
   checkSettings: ({ maxLength = longestAddress }) =>
     maxLength < longestAddress
       ? [{ path: ["maxLength"], message: `leaves no room for some addresses; write ${longestAddress}` }]
@@ -39,9 +39,9 @@ export const emailRules = textKind((text) => withoutMarks(asOneLine(text)), {
 });
 
 /** A phone number, however it is written: people and countries write it in too many ways to judge one. */
-export const phoneRules = textKind(asOneLine, {});
+export const phoneRules = rulesOfText(asOneLine, {});
 
-export const textAreaRules = textKind(trimmed, {
+export const textAreaRules = rulesOfText(trimmed, {
   settings: { maxLength: "required", rows: "optional", autocomplete: "optional" },
 });
 
@@ -55,11 +55,11 @@ export function isDay(text: string): boolean {
   return !Number.isNaN(time) && new Date(time).toISOString().startsWith(text);
 }
 
-export const dateRules = textKind((text) => text.trim(), {
+export const dateRules = rulesOfText((text) => text.trim(), {
   settings: { min: "optional", max: "optional" },
   checkSettings: ({ min, max }) =>
     min && max && min > max ? [{ path: ["max"], message: "lies before min; choose a later day" }] : [],
-  problem: ({ min, max }, answer, messages) => {
+  validate: ({ min, max }, answer, messages) => {
     const day = String(answer);
     if (!isDay(day)) return messages.dateInvalid;
     if (min && day < min) return interpolate(messages.dateTooEarly, { min: longDate(min, messages.locale) });

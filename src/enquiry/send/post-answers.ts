@@ -1,7 +1,7 @@
 import type { AskedField } from "../questions/definition";
-import { sendableName } from "../questions/files";
-import type { EncodedFile } from "../questions/kind-rules";
+import { sendableName } from "../questions/files-rules";
 import { honeypotName } from "../questions/protocol";
+import type { EncodedFile } from "../questions/question-rules";
 import { rulesOf } from "../questions/rules";
 import { type SendOptions, type SendOutcome, sendEnquiry } from "./send-enquiry";
 

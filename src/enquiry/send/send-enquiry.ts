@@ -1,5 +1,5 @@
-import type { Answer } from "../questions/kind-rules";
 import { elapsedHeader, idempotencyHeader } from "../questions/protocol";
+import type { Answer } from "../questions/question-rules";
 
 /** Longest silence of the connection before it is given up, in milliseconds, where little is sent. */
 export const silenceLimit = 30_000;

@@ -4,7 +4,7 @@ import type { Brought } from "../../components/link";
 import { isHeld } from "../../components/use-leave-guard";
 import { wizardPagePath } from "../../content/enquiry/endpoint";
 import type { WizardFile } from "../questions/definition";
-import type { QuestionMessages } from "../questions/kind-rules";
+import type { QuestionMessages } from "../questions/question-rules";
 import type { WizardDialogProps } from "./wizard-dialog";
 
 export type OpeningWords = Pick<QuestionMessages, "opening" | "openingFailed" | "retry" | "openingPage" | "close">;

@@ -10,7 +10,7 @@ import { subjectsAt } from "../../content/enquiry/subjects";
 import { interpolate } from "../../content/text/text";
 import { onLowScreens } from "../../theme/breakpoints";
 import { useEnquiry } from "../form/use-enquiry";
-import { choosable } from "../questions/choices";
+import { choosable } from "../questions/choices-rules";
 import type { AskedField, Wizard, WizardFile } from "../questions/definition";
 import { StepProgress } from "./step-progress";
 import { useWizardHistory } from "./use-wizard-history";

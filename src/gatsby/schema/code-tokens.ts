@@ -2,10 +2,10 @@ import Prism from "prismjs";
 import "prismjs/components/prism-bash";
 import "prismjs/components/prism-json";
 import "prismjs/components/prism-python";
-import type { CodeToken, TokenKind } from "../../content/entry";
+import type { CodeToken, TokenType } from "../../content/entry";
 import type { CodeLanguage } from "../../content/schemas/product/api-exchange";
 
-const kinds: Readonly<Record<string, TokenKind>> = {
+const tokenTypes: Readonly<Record<string, TokenType>> = {
   string: "string",
   "template-string": "string",
   number: "number",
@@ -25,19 +25,19 @@ const names = /\{([a-zA-Z]+)\}/g;
 
 function flat(token: string | Prism.Token): CodeToken[] {
   if (typeof token === "string") return [["plain", token]];
-  const kind = kinds[token.type];
-  if (typeof token.content === "string") return [[kind ?? "plain", token.content]];
+  const type = tokenTypes[token.type];
+  if (typeof token.content === "string") return [[type ?? "plain", token.content]];
   const parts = [token.content].flat().flatMap(flat);
-  return kind ? [[kind, parts.map(([, text]) => text).join("")]] : parts;
+  return type ? [[type, parts.map(([, text]) => text).join("")]] : parts;
 }
 
-/** Neighbours of one kind are one piece; blanks, which have no colour, belong to the piece before them. */
+/** Neighbours of one type are one piece; blanks, which have no colour, belong to the piece before them. */
 function joined(tokens: readonly CodeToken[]): CodeToken[] {
-  const pieces: [TokenKind, string][] = [];
-  for (const [kind, text] of tokens) {
+  const pieces: [TokenType, string][] = [];
+  for (const [type, text] of tokens) {
     const last = pieces.at(-1);
-    if (last && (last[0] === kind || text.trim() === "")) last[1] += text;
-    else pieces.push([kind, text]);
+    if (last && (last[0] === type || text.trim() === "")) last[1] += text;
+    else pieces.push([type, text]);
   }
   return pieces;
 }
@@ -48,5 +48,5 @@ export function codeTokens(code: string, language: CodeLanguage): CodeToken[] {
   const grammar = Prism.languages[language];
   if (!grammar) throw new Error(`Prism knows no language ${language}.`);
   const named = (text: string) => found.reduce((rest, name, index) => rest.replaceAll(standIn(index), name), text);
-  return joined(Prism.tokenize(numbered, grammar).flatMap(flat)).map(([kind, text]) => [kind, named(text)]);
+  return joined(Prism.tokenize(numbered, grammar).flatMap(flat)).map(([type, text]) => [type, named(text)]);
 }

@@ -1,5 +1,5 @@
 import type { NewEnquiry } from "../../../server/enquiries/store/enquiry";
-import type { EncodedFile } from "../../../src/enquiry/questions/kind-rules";
+import type { EncodedFile } from "../../../src/enquiry/questions/question-rules";
 
 /** Enquiries that are right, as the forms send them. */
 

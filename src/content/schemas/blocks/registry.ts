@@ -8,6 +8,6 @@ import { tables } from "./tables";
 /** In the order in which editors are offered them. Each has its component in `src/blocks/page-blocks.tsx`. */
 export const blocks = [...lists, ...tables, ...drawings, ...entries, ...leads] as const;
 
-export type BlockKind = (typeof blocks)[number]["shape"]["kind"]["value"];
+export type BlockType = (typeof blocks)[number]["shape"]["kind"]["value"];
 
 export const pageBlock = z.discriminatedUnion("kind", blocks).meta({ typeName: "Block" });

@@ -1,5 +1,5 @@
 import { admitAttachments } from "./attachment-limits";
-import type { EncodedFile, KindRules, ReadingContext } from "./kind-rules";
+import type { EncodedFile, ParseContext, QuestionRules } from "./question-rules";
 
 /** Ways into another folder, new lines, halves of characters, and marks that turn the direction of writing round. */
 const unsafeName = /[\p{Cc}\p{Cs}\p{Zl}\p{Zp}\u202a-\u202e\u2066-\u2069/\\]/u;
@@ -18,7 +18,7 @@ const mostNamed = 20;
 /** Bytes beside the content of a file: its name, its type, its size. */
 const bytesPerFile = 4_000;
 
-function faultOf(sent: unknown, { outdated, badFileName }: ReadingContext["messages"]["refusals"]): string | undefined {
+function faultOf(sent: unknown, { outdated, badFileName }: ParseContext["messages"]["refusals"]): string | undefined {
   const isRecord = typeof sent === "object" && sent !== null && !Array.isArray(sent);
   if (!isRecord || Object.keys(sent).some((key) => !keys.includes(key))) return outdated;
   const { name, type, size, data } = sent as Readonly<Record<string, unknown>>;
@@ -29,13 +29,13 @@ function faultOf(sent: unknown, { outdated, badFileName }: ReadingContext["messa
 }
 
 /** Files, which are attached. Each is judged when it is added, and what is in it also where it is stored. */
-export const filesRules: KindRules = {
+export const filesRules: QuestionRules = {
   answerShape: "files",
   settings: {},
   serialise: (value) => (Array.isArray(value) ? [...(value as EncodedFile[])] : []),
   // In base64, content grows by a third.
   maxBytes: (_, { maxTotalMegabytes, maxFiles }) => (maxTotalMegabytes * 4_000_000) / 3 + maxFiles * bytesPerFile,
-  read: (_, sent = [], { messages, uploads, takeFile }) => {
+  parse: (_, sent = [], { messages, uploads, takeFile }) => {
     if (!Array.isArray(sent)) return { refusal: messages.refusals.outdated };
     const fault = sent.map((file) => faultOf(file, messages.refusals)).find(Boolean);
     if (fault) return { refusal: fault };

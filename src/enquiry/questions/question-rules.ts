@@ -2,7 +2,7 @@ import type { z } from "zod";
 import type { EnquiryMessages } from "../../content/schemas/enquiry-words";
 import type { uploads } from "../../content/schemas/site";
 
-/** Settings of a question beside its words. Each kind says which of these it takes. */
+/** Settings of a question beside its words. Each type says which of these it takes. */
 interface QuestionSettings {
   readonly maxLength?: number;
   readonly rows?: number;
@@ -42,9 +42,9 @@ export interface EncodedFile {
 export type Answer = string | string[] | EncodedFile[];
 
 /** An answer, or why it is refused: a sentence for the person who sent it. */
-type Reading = { readonly answer: Answer } | { readonly refusal: string };
+type ParsedAnswer = { readonly answer: Answer } | { readonly refusal: string };
 
-export interface ReadingContext {
+export interface ParseContext {
   readonly messages: QuestionMessages & Pick<EnquiryMessages, "refusals">;
   readonly uploads: UploadLimits;
   /** Takes a file to attach it, or returns a sentence about what is wrong with its content. */
@@ -57,20 +57,23 @@ interface SettingProblem {
   readonly message: string;
 }
 
-/** Everything about one kind of question but its control, for content check, browser and server alike. */
-export interface KindRules {
+/**
+ * Everything about one question type but its control. The content check judges the question by `settings`; of an answer,
+ * the browser sends what `serialise` gives, the server takes what `parse` gives, and both judge that by `validate`.
+ */
+export interface QuestionRules {
   readonly answerShape: "text" | "list" | "files";
   /** The settings it takes; any other is refused by the content check. */
   readonly settings: Readonly<Partial<Record<SettingName, "required" | "optional">>>;
   readonly checkSettings?: (question: Question) => readonly SettingProblem[];
-  /** Error of an answer that is not empty, as it is sent, in a sentence for the visitor; undefined where it is right. */
-  readonly problem?: (question: Question, answer: Answer, messages: QuestionMessages) => string | undefined;
+  /** What is wrong with an answer that is not empty, as a sentence for the visitor; undefined where it is right. */
+  readonly validate?: (question: Question, answer: Answer, messages: QuestionMessages) => string | undefined;
   /** Value to send of the form's value, files already encoded; an empty text or list where nothing was answered. */
   readonly serialise: (value: unknown) => Answer;
   /** The most bytes that a right answer can have in JSON. */
   readonly maxBytes: (question: Question, uploads: UploadLimits) => number;
-  /** Reads an answer of a body that anybody may have written. It trusts nothing, and never throws. */
-  readonly read: (question: Question, sent: unknown, context: ReadingContext) => Reading;
+  /** Parses an answer of a body that anybody may have written. It trusts nothing, and never throws. */
+  readonly parse: (question: Question, sent: unknown, context: ParseContext) => ParsedAnswer;
 }
 
 /** Bytes that one character can take in JSON, written as \uXXXX. */

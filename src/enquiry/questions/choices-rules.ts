@@ -1,5 +1,5 @@
 import { repeated } from "../../content/fields/values";
-import { bytesPerCharacter, type KindRules, type Question } from "./kind-rules";
+import { bytesPerCharacter, type Question, type QuestionRules } from "./question-rules";
 import { textRules } from "./text-rules";
 
 const namesOf = ({ choices }: Pick<Question, "choices">) => (choices ?? []).map(({ name }) => name);
@@ -8,7 +8,7 @@ export const choosable = (question: Pick<Question, "choices" | "offers">): strin
   ...new Set([...namesOf(question), ...(question.offers ?? [])]),
 ];
 
-export const choicesRules: KindRules = {
+export const choicesRules: QuestionRules = {
   answerShape: "list",
   settings: { choices: "required" },
   checkSettings: (question) =>
@@ -18,7 +18,7 @@ export const choicesRules: KindRules = {
     })),
   serialise: (value) => (Array.isArray(value) ? value.map(String) : []),
   maxBytes: (question) => JSON.stringify(choosable(question)).length * bytesPerCharacter,
-  read: (question, sent = [], { messages: { refusals } }) => {
+  parse: (question, sent = [], { messages: { refusals } }) => {
     if (!Array.isArray(sent)) return { refusal: refusals.outdated };
     const known = choosable(question);
     if (sent.some((name) => !known.includes(name))) return { refusal: refusals.notAChoice };
@@ -27,7 +27,7 @@ export const choicesRules: KindRules = {
   },
 };
 
-export const selectRules: KindRules = {
+export const selectRules: QuestionRules = {
   ...textRules,
   settings: { options: "required" },
   checkSettings: ({ options }) =>
@@ -36,9 +36,9 @@ export const selectRules: KindRules = {
       message: "is the same as an earlier one; leave it out",
     })),
   maxBytes: ({ options }) => Math.max(0, ...(options ?? []).map(({ length }) => length)) * bytesPerCharacter,
-  read: (question, sent, context) => {
-    const reading = textRules.read(question, sent, context);
-    const isUnknown = "answer" in reading && !["", ...(question.options ?? [])].includes(String(reading.answer));
-    return isUnknown ? { refusal: context.messages.refusals.notAChoice } : reading;
+  parse: (question, sent, context) => {
+    const parsed = textRules.parse(question, sent, context);
+    const isUnknown = "answer" in parsed && !["", ...(question.options ?? [])].includes(String(parsed.answer));
+    return isUnknown ? { refusal: context.messages.refusals.notAChoice } : parsed;
   },
 };
