@@ -1,7 +1,7 @@
 import { existsSync } from "node:fs";
 import { join } from "node:path";
 import { expect, test } from "vitest";
-import { enquiryLanguages } from "../src/content/enquiry/forms";
+import { enquirySites } from "../src/content/enquiry/enquiry-site";
 import type { Redirect } from "../src/content/links/page-paths";
 import { readSites } from "../src/content/read-site";
 import { writeFacts } from "../src/hosting/release-facts";
@@ -37,7 +37,7 @@ function configOf(files: readonly string[], redirects: Redirect[], own: readonly
   const folder = testFolder();
   write(folder, own);
   const maintenance = { isEnabled: false, openPaths: [] };
-  const enquiries = enquiryLanguages(readSites({ contentRoot: testContent }));
+  const enquiries = enquirySites(readSites({ contentRoot: testContent }));
   writeFacts({ headers: { "X-Frame-Options": "DENY" }, maintenance, redirects, enquiries }, folder);
   const { routes, overrides } = vercelConfig(folder, files);
   const matching = (path: string) => routes.filter(({ src }) => src !== undefined && new RegExp(src).test(path));

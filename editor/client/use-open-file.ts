@@ -193,9 +193,9 @@ export function useOpenFile(file: string, onChecked: () => void): FileEditor | {
   }, [file, onChecked]);
   const isDirty = editor instanceof FileEditor && editor.isDirty;
   useEffect(() => {
-    const about = {};
-    holdPage(about, isDirty);
-    return () => holdPage(about, false);
+    const owner = {};
+    holdPage(owner, isDirty);
+    return () => holdPage(owner, false);
   }, [isDirty]);
   return editor;
 }

@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { type EnquiryLanguages, enquiryLanguages } from "../../src/content/enquiry/forms";
+import { type EnquirySites, enquirySites } from "../../src/content/enquiry/enquiry-site";
 import { required } from "../../src/content/entry";
 import { readSites } from "../../src/content/read-site";
 import { until } from "../../tests/support/server/run-program";
@@ -9,7 +9,7 @@ import { testContent } from "../../tests/support/test-content";
 import type { EnquiryConfig } from "../config";
 
 /** The tests' own site, with all that its files say in English and German. */
-const languages = enquiryLanguages(readSites({ contentRoot: testContent }));
+const languages = enquirySites(readSites({ contentRoot: testContent }));
 const german = required(languages[1], "German");
 const { messages: words } = german;
 const { refusals } = words;
@@ -18,7 +18,7 @@ const lights = project?.fields.find(({ name }) => name === "services");
 const services = lights?.choices?.slice(0, 1).map(({ name }) => name);
 const germanProject = { ...projectEnquiry, services };
 
-async function open(changes: Partial<EnquiryConfig> = {}, spoken: EnquiryLanguages = languages, listens = true) {
+async function open(changes: Partial<EnquiryConfig> = {}, spoken: EnquirySites = languages, listens = true) {
   const { app, enquiries, store } = await openTestServer(changes, { listens });
   enquiries.languages = spoken;
   const send = (payload: object, query = "?language=de", form = "start-project") =>

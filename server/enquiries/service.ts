@@ -1,31 +1,31 @@
 import type { FastifyRequest } from "fastify";
 import { languageParameter } from "../../src/content/enquiry/endpoint";
-import type { EnquiryDefinition, EnquiryLanguage, EnquiryLanguages } from "../../src/content/enquiry/forms";
+import type { EnquirySite, EnquirySites, FormDefinition } from "../../src/content/enquiry/enquiry-site";
 import { databasePlace, type EnquiryConfig } from "../config";
 import { type Channel, mailChannel, webhookChannel } from "./store/enquiry";
 import { type EnquiryStore, openStore } from "./store/open-store";
 
 export interface EnquiryService {
   /** The languages of the build that is served at the moment. */
-  languages: EnquiryLanguages;
+  languages: EnquirySites;
   config: EnquiryConfig;
   store: EnquiryStore;
 }
 
 /** The service in the language that is spoken with a visitor. */
 interface SpokenService extends EnquiryService {
-  inLanguage: EnquiryLanguage;
+  inLanguage: EnquirySite;
   /** The form that the address of the request names. */
-  definition: EnquiryDefinition | undefined;
+  definition: FormDefinition | undefined;
 }
 
 /** The service for a form that there is. */
 export interface FormService extends SpokenService {
-  definition: EnquiryDefinition;
+  definition: FormDefinition;
   onStored: () => void;
 }
 
-export const openEnquiries = (config: EnquiryConfig, languages: () => EnquiryLanguages): EnquiryService => ({
+export const openEnquiries = (config: EnquiryConfig, languages: () => EnquirySites): EnquiryService => ({
   config,
   get languages() {
     return languages();
@@ -69,7 +69,7 @@ export const refusalsFor = (service: EnquiryService, request: FastifyRequest) =>
 export function ownerView(
   { languages: [first, ...further] }: Pick<EnquiryService, "languages">,
   { form, language }: { form: string; language: string | undefined },
-): { definition: EnquiryDefinition | undefined; language: string | undefined } {
+): { definition: FormDefinition | undefined; language: string | undefined } {
   const visitors = further.find((one) => one.language === language);
   const [ours, theirs] = [first.forms.get(form), visitors?.forms.get(form)];
   const more = theirs?.fields.filter(({ name }) => !ours?.fields.some((field) => field.name === name)) ?? [];

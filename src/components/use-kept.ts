@@ -8,11 +8,11 @@ interface Kept {
 
 const kept = new WeakMap<object, Kept>();
 
-/** State kept beside the data that it is about: a part that fails, or a page that was left, comes back with it. */
-export function useKept<Value>(about: object, name: string, initial: () => Value) {
+/** State that outlives its component: it is kept as long as its owner, and a part that failed comes back with it. */
+export function useKept<Value>(owner: object, name: string, initial: () => Value) {
   const [, redraw] = useReducer((times: number) => times + 1, 0);
-  const all: Kept = kept.get(about) ?? { values: new Map(), redraws: new Set() };
-  kept.set(about, all);
+  const all: Kept = kept.get(owner) ?? { values: new Map(), redraws: new Set() };
+  kept.set(owner, all);
   const { values, redraws } = all;
   if (!values.has(name)) values.set(name, initial());
   useEffect(() => {

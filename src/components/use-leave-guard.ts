@@ -30,15 +30,15 @@ function noteCall(event: MouseEvent): void {
 }
 
 /** The browser asks before it closes or leaves the page, from now on until it is told that nothing would be lost. */
-export function holdPage(about: object, isNeeded: boolean): void {
-  if (isNeeded) held.add(about);
-  else held.delete(about);
+export function holdPage(owner: object, isNeeded: boolean): void {
+  if (isNeeded) held.add(owner);
+  else held.delete(owner);
   const change = held.size > 0 ? window.addEventListener : window.removeEventListener;
   change("beforeunload", ask);
   change("click", noteCall as EventListener, true);
 }
 
-export const isHeld = (about: object): boolean => held.has(about);
+export const isHeld = (owner: object): boolean => held.has(owner);
 
 /** Asks before a link leads to another page of the app, of which the browser knows nothing. */
 export function useLinkGuard(isNeeded: boolean, question: string): void {

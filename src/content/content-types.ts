@@ -162,8 +162,7 @@ export const isFolder = ({ files }: Pick<ContentTypeRow, "files">) => files.ends
 /** Files of some types may lie in folders of their folder. */
 const isDeep = (type: ContentType) => pageTraits(type)?.path.includes(":path") ?? false;
 
-export const contentTypeNamed = (name: string): ContentType | undefined =>
-  contentTypes.find(({ typeName }) => typeName === name);
+export const contentTypeNamed = (name: string) => contentTypes.find(({ typeName }) => typeName === name);
 
 /** The content type of a file by its path relative to `content/`, the same in each language. */
 export function contentTypeOf(path: string): ContentType | undefined {

@@ -1,7 +1,7 @@
 import { cleanup, fireEvent, render, screen, waitFor } from "@testing-library/react";
 import type { ReactNode } from "react";
 import { afterEach, beforeEach, expect, test, vi } from "vitest";
-import { questions, settings, wizardFile } from "../../tests/support/enquiry-definition";
+import { questions, settings, wizardFile } from "../../tests/support/enquiry-samples";
 import { site } from "../../tests/support/test-site";
 import { withMessages } from "../../tests/support/with-messages";
 import { ErrorBoundary } from "../components/error-boundary";

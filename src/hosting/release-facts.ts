@@ -1,6 +1,6 @@
 import { existsSync, readFileSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
-import { type EnquiryDefinition, enquiryLanguages } from "../content/enquiry/forms";
+import { enquirySites, type FormDefinition } from "../content/enquiry/enquiry-site";
 import { maintenanceOf } from "../content/maintenance";
 import { readSites, type Sites } from "../content/read-site";
 import { policySources } from "./policy-sources";
@@ -16,7 +16,7 @@ export const factsOf = (sites: Sites, folder: string) => ({
   headers: pageHeaders({ scriptHashes: siteScriptHashes(folder), sources: policySources(sites) }),
   maintenance: maintenanceOf(sites),
   redirects: sites.flatMap(redirectsOf),
-  enquiries: enquiryLanguages(sites),
+  enquiries: enquirySites(sites),
 });
 
 /** Stores the facts with the build, so that a release that is served again has its own policy and redirects again. */
@@ -29,6 +29,6 @@ export function writeFacts(facts: ReleaseFacts, folder: string): void {
 export function currentFacts(folder: string): ReleaseFacts {
   const file = join(folder, factsFile);
   if (!existsSync(file)) return factsOf(readSites(), folder);
-  const byKey = (forms: readonly EnquiryDefinition[]) => new Map(forms.map((form) => [form.key, form]));
+  const byKey = (forms: readonly FormDefinition[]) => new Map(forms.map((form) => [form.key, form]));
   return JSON.parse(readFileSync(file, "utf8"), (name, value) => (name === "forms" ? byKey(value) : value));
 }

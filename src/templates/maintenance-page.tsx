@@ -10,7 +10,7 @@ import { Surface } from "../components/surface";
 import { notifyMeKey } from "../content/enquiry/endpoint";
 import { type EntryOf, type EntryQuery, required, type ShownEntry } from "../content/entry";
 import { EnquiryForm } from "../enquiry/form/enquiry-form";
-import { enquiryFormOf, useEnquirySettings } from "../enquiry/form/form-definition";
+import { pageFormOf, useEnquirySettings } from "../enquiry/form/page-form";
 import { PageHead } from "../shell/page-head";
 
 interface MaintenanceQuery extends EntryQuery<"MaintenancePage"> {
@@ -33,7 +33,7 @@ export default function MaintenancePage({ data, location }: PageProps<Maintenanc
   const language = useLanguage();
   const form = useMemo(() => {
     const said = { submit: notifyMe, doneTitle: done, doneDescription: "" };
-    return enquiryFormOf({ key: notifyMeKey, endpoint, questions: [emailField], ...said }, language);
+    return pageFormOf({ key: notifyMeKey, endpoint, questions: [emailField], ...said }, language);
   }, [notifyMe, emailField, done, endpoint, language]);
   // Nobody answers to this address: it is told once that the site is back.
   const quiet = useMemo(() => ({ ...words, replyAddress: "" }), [words]);

@@ -6,7 +6,7 @@ import { Section } from "../components/section";
 import { Split } from "../components/split";
 import { type BlockOf, type EntryOf, required } from "../content/entry";
 import { EnquiryForm } from "../enquiry/form/enquiry-form";
-import { useEnquirySettings, wizardFormOf } from "../enquiry/form/form-definition";
+import { useEnquirySettings, wizardFormOf } from "../enquiry/form/page-form";
 import { ReplyRule, ReplyWait } from "../enquiry/form/reply-time";
 import { HeroWords } from "../sections/page-hero/hero-words";
 import { PageHead } from "../shell/page-head";

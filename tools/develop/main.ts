@@ -4,7 +4,7 @@ import { buildApp } from "../../server/app";
 import { readConfig } from "../../server/config";
 import { enquiriesSentence, openEnquiries } from "../../server/enquiries/service";
 import { failToStart, listen, siteAddress } from "../../server/start";
-import { enquiryLanguages } from "../../src/content/enquiry/forms";
+import { enquirySites } from "../../src/content/enquiry/enquiry-site";
 import { contentFolder, staticFolder } from "../../src/content/files/file-tree";
 import { readSites } from "../../src/content/read-site";
 import { type ContentState, followContent } from "../../src/content-check/follow-content";
@@ -18,7 +18,7 @@ async function start(problems: () => readonly string[]): Promise<void> {
   process.env.CONTENT_DIR = mirror;
   const config = readConfig(process.env);
   const { logLevel, trustProxy } = config;
-  const languages = enquiryLanguages(readSites());
+  const languages = enquirySites(readSites());
   const enquiries = openEnquiries(config.enquiries, () => languages);
   const app = await buildApp({ logLevel, trustProxy, enquiries });
   app.get("/api/content-problems", (_, reply) => reply.send(problems()));

@@ -1,7 +1,7 @@
 import { Readable } from "node:stream";
 import { domainToASCII } from "node:url";
 import { createTransport, type SendMailOptions } from "nodemailer";
-import type { EnquiryDefinition, EnquiryLanguages } from "../../../src/content/enquiry/forms";
+import type { EnquirySites, FormDefinition } from "../../../src/content/enquiry/enquiry-site";
 import { replyAddress } from "../../../src/enquiry/questions/mail-address";
 import type { MailConfig } from "../../config";
 import type { Attachment, StoredEnquiry } from "../store/enquiry";
@@ -11,7 +11,7 @@ export interface OutgoingEnquiry {
   enquiry: StoredEnquiry;
   attachments: readonly Attachment[];
   /** The form as `content/` has it, or undefined where it no longer does. */
-  definition: EnquiryDefinition | undefined;
+  definition: FormDefinition | undefined;
   /** The name of the language that it was written in, where that is not the owner's. */
   language: string | undefined;
   /** False where the receiver has refused them for their size. */
@@ -106,7 +106,7 @@ export function mailSender(config: MailConfig, receiver: string): Send {
  * A sender of mails that tell an enquirer that the enquiry has arrived. They quote nothing of what was sent, so that nobody
  * can have us send words of theirs to others.
  */
-export function enquirerMailSender(config: MailConfig, languages: () => EnquiryLanguages): Send {
+export function enquirerMailSender(config: MailConfig, languages: () => EnquirySites): Send {
   const transport = transportOf(config);
   return async ({ enquiry: { reference, form, language, answers } }) => {
     const [first] = languages();

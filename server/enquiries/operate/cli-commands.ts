@@ -1,6 +1,6 @@
 import { chmodSync, mkdirSync, statSync, writeFileSync } from "node:fs";
 import { basename, extname, join } from "node:path";
-import type { EnquiryLanguages } from "../../../src/content/enquiry/forms";
+import type { EnquirySites } from "../../../src/content/enquiry/enquiry-site";
 import { describeEnquiry } from "../deliver/describe";
 import { ownerView } from "../service";
 import { atOnce } from "../store/deliveries";
@@ -16,7 +16,7 @@ import { toCsv } from "./export";
 
 export interface CliContext {
   store: EnquiryStore;
-  languages: EnquiryLanguages;
+  languages: EnquirySites;
   /** The receivers of the settings. */
   channels: readonly Channel[];
   confirm: (question: string) => Promise<boolean>;

@@ -1,4 +1,4 @@
-import type { EnquiryDefinition, EnquiryLanguage } from "../../../src/content/enquiry/forms";
+import type { EnquirySite, FormDefinition } from "../../../src/content/enquiry/enquiry-site";
 import { reachParts } from "../../../src/content/links/link-target";
 import { escapeAttribute } from "../../../src/content/text/markdown";
 import { interpolate } from "../../../src/content/text/text";
@@ -31,8 +31,8 @@ const html = (texts: TemplateStringsArray, ...parts: Part[]) =>
   new Html(texts.map((text, index) => text + print(parts[index])).join(""));
 
 interface FilledForm {
-  definition: EnquiryDefinition;
-  inLanguage: EnquiryLanguage;
+  definition: FormDefinition;
+  inLanguage: EnquirySite;
   action: string;
   texts: ReadonlyMap<string, readonly string[]>;
   errors: ReadonlyMap<string, string>;
@@ -41,7 +41,7 @@ interface FilledForm {
   fileNames: readonly string[];
 }
 
-type Field = EnquiryDefinition["fields"][number];
+type Field = FormDefinition["fields"][number];
 
 const inputTypes: Readonly<Partial<Record<Field["kind"], string>>> = { email: "email", phone: "tel", date: "date" };
 
@@ -106,7 +106,7 @@ ${fileNames.length > 0 && html`<p data-plain="files">${interpolate(messages.file
 </div>`;
 }
 
-const barePage = ({ language }: EnquiryLanguage, name: string) => html`<!DOCTYPE html><html lang="${language}"><head>
+const barePage = ({ language }: EnquirySite, name: string) => html`<!DOCTYPE html><html lang="${language}"><head>
 <meta charset="utf-8"><meta name="viewport" content="width=device-width, initial-scale=1"><meta name="robots" content="noindex">
 <title>${name}</title></head><body><main></main></body></html>`;
 

@@ -1,7 +1,7 @@
 import type { IncomingMessage } from "node:http";
 import { Busboy, type BusboyInstance } from "@fastify/busboy";
 import type { FastifyInstance, FastifyRequest } from "fastify";
-import type { EnquiryDefinition } from "../../../src/content/enquiry/forms";
+import type { FormDefinition } from "../../../src/content/enquiry/enquiry-site";
 import { sendableName } from "../../../src/enquiry/questions/files-rules";
 import { rulesOf } from "../../../src/enquiry/questions/rules";
 import { bodyLimit } from "../receive/body";
@@ -101,7 +101,7 @@ export function readForms(api: FastifyInstance, service: EnquiryService): void {
   });
 }
 
-export function answersOfForm({ texts, files }: SentForm, { fields }: EnquiryDefinition): ReadonlyMap<string, unknown> {
+export function answersOfForm({ texts, files }: SentForm, { fields }: FormDefinition): ReadonlyMap<string, unknown> {
   const answers = new Map<string, unknown>();
   for (const [name, given] of texts) answers.set(name, given.at(-1));
   for (const { field } of files) answers.set(field, undefined);

@@ -1,5 +1,5 @@
 import type { FastifyError, FastifyInstance, FastifyRequest } from "fastify";
-import type { EnquiryLanguage } from "../../../src/content/enquiry/forms";
+import type { EnquirySite } from "../../../src/content/enquiry/enquiry-site";
 import type { EnquiryMessages } from "../../../src/content/schemas/enquiry-words";
 import { rulesOf } from "../../../src/enquiry/questions/rules";
 import { Refusal } from "./refusal";
@@ -8,7 +8,7 @@ import { Refusal } from "./refusal";
 const slack = 64_000;
 
 /** The most bytes that a right enquiry of one form can have, from its fields and the limits of attachments. */
-export function bodyLimit(key: string, { forms, uploads }: EnquiryLanguage): number {
+export function bodyLimit(key: string, { forms, uploads }: EnquirySite): number {
   const fields = forms.get(key)?.fields ?? [];
   return Math.ceil(fields.reduce((sum, field) => sum + rulesOf(field).maxBytes(field, uploads), slack));
 }

@@ -1,7 +1,7 @@
 import type { FastifyInstance } from "fastify";
 import { beforeAll, describe, expect, test } from "vitest";
 import { notifyMeKey } from "../../../src/content/enquiry/endpoint";
-import type { EnquiryLanguage } from "../../../src/content/enquiry/forms";
+import type { EnquirySite } from "../../../src/content/enquiry/enquiry-site";
 import { interpolate } from "../../../src/content/text/text";
 import { contactEnquiry, encoded, projectEnquiry, textFile } from "../../../tests/support/server/samples";
 import { inEnglish, openTestServer, readEnquiry } from "../../../tests/support/server/test-service";
@@ -107,7 +107,7 @@ test("a form is taken from the moment when a build has it, with the limits that 
   const { forms } = inEnglish;
   const { app: other, enquiries } = await openTestServer();
   const payload = { ...projectEnquiry, files: [encoded("plan.pdf", `%PDF-1.7 ${"x".repeat(500_000)}`)] };
-  const statusWith = async (changes: Partial<EnquiryLanguage>) => {
+  const statusWith = async (changes: Partial<EnquirySite>) => {
     enquiries.languages = [{ ...inEnglish, ...changes }];
     return (await post(payload, {}, "start-project", other)).statusCode;
   };

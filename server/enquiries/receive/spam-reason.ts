@@ -1,5 +1,5 @@
 import { createHash } from "node:crypto";
-import type { EnquiryDefinition } from "../../../src/content/enquiry/forms";
+import type { FormDefinition } from "../../../src/content/enquiry/enquiry-site";
 
 /** Nobody reads and fills a form in less. */
 const shortestMs = 2000;
@@ -37,7 +37,7 @@ export function spamReasonOf({ honeypot, elapsed, answers, repeats }: SpamSigns)
 }
 
 /** A digest of what was written freely, as programs send it again; undefined where that is short. */
-export function textDigestOf(answers: SpamSigns["answers"], { fields }: EnquiryDefinition): string | undefined {
+export function textDigestOf(answers: SpamSigns["answers"], { fields }: FormDefinition): string | undefined {
   const text = fields
     .filter(({ kind }) => kind === "textArea")
     .map(({ name }) => String(answers[name] ?? ""))

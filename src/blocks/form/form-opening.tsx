@@ -4,7 +4,7 @@ import { MoreLink } from "../../components/link";
 import { Picture } from "../../components/picture";
 import { Surface } from "../../components/surface";
 import type { BlockOf, PageOpening } from "../../content/entry";
-import { useEnquirySettings } from "../../enquiry/form/form-definition";
+import { useEnquirySettings } from "../../enquiry/form/page-form";
 import { ReplyRule } from "../../enquiry/form/reply-time";
 import { Breadcrumbs } from "../../shell/breadcrumbs";
 import { from } from "../../theme/breakpoints";

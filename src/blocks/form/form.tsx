@@ -7,7 +7,7 @@ import { useSubject } from "../../components/subject";
 import type { BlockOf } from "../../content/entry";
 import { interpolate } from "../../content/text/text";
 import { EnquiryForm } from "../../enquiry/form/enquiry-form";
-import { enquiryFormOf, useEnquirySettings } from "../../enquiry/form/form-definition";
+import { pageFormOf, useEnquirySettings } from "../../enquiry/form/page-form";
 import { ReplyTime, ReplyWait } from "../../enquiry/form/reply-time";
 import type { Style } from "../../theme/variants";
 
@@ -40,7 +40,7 @@ export function FormCard({ section, heading }: FormProps & { heading?: ReactNode
   const opening = section.about && subject ? interpolate(section.about, { title: subject }) : undefined;
   const settings = useEnquirySettings(section.words, section.settings);
   const language = useLanguage();
-  const form = useMemo(() => enquiryFormOf(section.form, language), [section.form, language]);
+  const form = useMemo(() => pageFormOf(section.form, language), [section.form, language]);
 
   useEffect(() => {
     if (!subject) return undefined;

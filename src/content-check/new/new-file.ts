@@ -56,9 +56,7 @@ export function freeOrder(contentRoot: string, folder: string): number {
   return taken.map((_, index) => index + 1).find((order) => !taken.includes(order)) ?? taken.length + 1;
 }
 
-type Known = Readonly<Record<string, string | number>>;
-
-function knownOf(contentRoot: string, file: string, title: string): Known {
+function knownOf(contentRoot: string, file: string, title: string): Record<string, string | number> {
   const files = loadContent(contentRoot);
   const picture = files.find((other) => other.file === "site-words.yaml")?.document.getIn(["head", "image", "src"]);
   const path = relative(dirname(join(contentRoot, file)), resolve(contentRoot, String(picture)));
@@ -73,7 +71,7 @@ function knownOf(contentRoot: string, file: string, title: string): Known {
   };
 }
 
-function newText(type: ContentType, opening: string, known: Known, form?: string): string {
+function newText(type: ContentType, opening: string, known: ReturnType<typeof knownOf>, form?: string): string {
   const document = parseDocument(readFileSync(skeletonOf(type), "utf8"), { customTags: ["timestamp"] });
   visit(document, {
     Scalar: (_, node) => {

@@ -167,5 +167,3 @@ export const wizard = z
       context,
     );
   });
-
-export type Wizard = z.output<typeof wizard>;

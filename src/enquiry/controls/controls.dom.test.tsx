@@ -1,10 +1,10 @@
 import { fireEvent, render, screen, waitFor } from "@testing-library/react";
 import { afterEach, beforeEach, expect, test, vi } from "vitest";
-import { messages, questions, settings } from "../../../tests/support/enquiry-definition";
+import { messages, questions, settings } from "../../../tests/support/enquiry-samples";
 import { leavePage } from "../../../tests/support/leave-page";
 import { interpolate } from "../../content/text/text";
 import { EnquiryForm } from "../form/enquiry-form";
-import type { AskedField } from "../questions/definition";
+import type { AskedField } from "../questions/form-types";
 import { sendEnquiry } from "../send/send-enquiry";
 
 vi.mock("../send/send-enquiry", () => ({ sendEnquiry: vi.fn() }));

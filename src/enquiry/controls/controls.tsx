@@ -1,5 +1,5 @@
 import type { ComponentType } from "react";
-import type { AskedField } from "../questions/definition";
+import type { AskedField } from "../questions/form-types";
 import type { QuestionType } from "../questions/rules";
 import { ChoicesControl } from "./choices";
 import { EmailControl } from "./email";

@@ -1,7 +1,7 @@
 import { Icon } from "../../components/icon";
 import { interpolate } from "../../content/text/text";
 import { readableSize } from "../questions/attachment-limits";
-import type { EnquirySettings } from "../questions/definition";
+import type { EnquirySettings } from "../questions/form-types";
 
 interface PickedFilesProps {
   files: readonly File[];

@@ -1,5 +1,5 @@
 import { useField, useForm } from "react-final-form";
-import type { AskedField, EnquirySettings } from "../questions/definition";
+import type { AskedField, EnquirySettings } from "../questions/form-types";
 import { controlId } from "../questions/protocol";
 
 export interface ControlProps {

@@ -4,7 +4,7 @@ import { hydrateRoot } from "react-dom/client";
 import { renderToString } from "react-dom/server";
 import { expect, test, vi } from "vitest";
 import { deferred } from "../../../tests/support/deferred";
-import { questions, settings } from "../../../tests/support/enquiry-definition";
+import { questions, settings } from "../../../tests/support/enquiry-samples";
 import { leavePage } from "../../../tests/support/leave-page";
 import { CloseButton } from "../../components/close-button";
 import { noteFields } from "../../components/early-entries";

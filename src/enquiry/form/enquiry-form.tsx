@@ -4,13 +4,13 @@ import { BulletList } from "../../components/bullet-list";
 import { TextArea } from "../../components/field";
 import { holdPage } from "../../components/use-leave-guard";
 import { QuestionGrid } from "../controls/controls";
-import type { EnquiryFormDefinition, EnquirySettings } from "../questions/definition";
+import type { EnquirySettings, PageForm } from "../questions/form-types";
 import { controlId, plainAnswerId } from "../questions/protocol";
 import { BeforeSending, ErrorSummary, SendingButton } from "./notices";
 import { type EnquiryOptions, useEnquiry } from "./use-enquiry";
 
 interface EnquiryFormProps {
-  form: EnquiryFormDefinition;
+  form: PageForm;
   settings: EnquirySettings;
   /** The headings within it: below that of its section, or of the page. */
   level?: "h2" | "h3";
@@ -22,34 +22,34 @@ interface EnquiryFormProps {
   afterwards?: ReactNode;
 }
 
-/** What forms of pages are kept by, by their names, until they have arrived and their page is left. */
+/** The owners of what is entered into forms of pages, by their names, until it has arrived and the page is left. */
 const drafts = new Map<string, object>();
 
 /**
  * An enquiry on a page, kept where a part of the page fails or is left for another page, as a browser keeps it for other
  * documents. Left while it was sent, it may have arrived: sent again on coming back, it is the same enquiry.
  */
-function usePageEnquiry(key: string, options: Omit<EnquiryOptions, "about">) {
-  const [about] = useState(() => drafts.get(key) ?? {});
-  const enquiry = useEnquiry({ ...options, about });
+function usePageEnquiry(key: string, options: Omit<EnquiryOptions, "owner">) {
+  const [owner] = useState(() => drafts.get(key) ?? {});
+  const enquiry = useEnquiry({ ...options, owner });
   const { isDone } = enquiry;
   useEffect(() => {
-    drafts.set(key, about);
+    drafts.set(key, owner);
     const page = location.pathname;
     return () => {
       // A part that has failed is still on its page.
       if (location.pathname === page) return;
-      holdPage(about, false);
+      holdPage(owner, false);
       if (isDone) drafts.delete(key);
     };
-  }, [key, about, isDone]);
+  }, [key, owner, isDone]);
   return enquiry;
 }
 
 const focus = (heading: HTMLElement | null) => heading?.focus();
 
 export function EnquiryForm({
-  form: definition,
+  form,
   settings,
   level: Heading = "h3",
   columns = 1,
@@ -58,7 +58,7 @@ export function EnquiryForm({
   beside,
   afterwards,
 }: EnquiryFormProps) {
-  const { key, endpoint, intro, groups, submit, done } = definition;
+  const { key, endpoint, intro, groups, submit, done } = form;
   const { messages } = settings;
   const steps = useMemo(() => [groups.flatMap(({ questions }) => questions)], [groups]);
   const enquiry = usePageEnquiry(key, { endpoint, steps, settings, enclosed });

@@ -2,7 +2,7 @@ import { useState } from "react";
 import { clockText, isWorkday, timeAt, useMinutes } from "../../chart/clock";
 import { useLanguage, useMessages } from "../../components/messages";
 import { interpolate } from "../../content/text/text";
-import type { EnquirySettings } from "../questions/definition";
+import type { EnquirySettings } from "../questions/form-types";
 
 /** Latest answer to what is sent at a moment: an hour, so many days later, and that day of the week from Sunday, 0. */
 export function replyBy({ clock, until, sameDay, nextDay }: EnquirySettings["reply"], now: Date) {

@@ -4,7 +4,7 @@ import { useKept } from "../../components/use-kept";
 import { holdPage, useLinkGuard } from "../../components/use-leave-guard";
 import { interpolate } from "../../content/text/text";
 import { focusControl } from "../controls/use-enquiry-field";
-import type { AskedField, EnquirySettings } from "../questions/definition";
+import type { AskedField, EnquirySettings } from "../questions/form-types";
 import { doubtAbout } from "../questions/mail-address";
 import { controlId, honeypotName } from "../questions/protocol";
 import { validateAnswer } from "../questions/rules";
@@ -16,8 +16,8 @@ const noSubmit = () => {};
 type InitialAnswers = Readonly<Record<string, readonly string[]>>;
 
 export interface EnquiryOptions {
-  /** What everything entered is kept by: it is around every boundary, and goes when nobody has that any more. */
-  about: object;
+  /** What all that is entered is kept by (`useKept`), around every boundary: it goes when nobody has this any more. */
+  owner: object;
   endpoint: string;
   /** The questions of each step, the same list every time. When the last step is right, the enquiry is sent. */
   steps: readonly (readonly AskedField[])[];
@@ -63,7 +63,7 @@ export type Enquiry = ReturnType<typeof useEnquiry>;
  * on screen is mounted. It goes on only where nothing is wrong; an address that may be mistyped is asked about once.
  */
 export function useEnquiry({
-  about,
+  owner,
   endpoint,
   steps: asked,
   settings,
@@ -73,7 +73,7 @@ export function useEnquiry({
   const { messages } = settings;
   const formId = useId();
   const element = useRef<HTMLFormElement | null>(null);
-  const [kept, setKept] = useKept(about, "enquiry", () => beginEnquiry(initial));
+  const [kept, setKept] = useKept(owner, "enquiry", () => beginEnquiry(initial));
   const { form, step, isSending, reference, idempotencyKey, askedAddresses } = kept;
   const change = (part: Partial<KeptEnquiry>) => setKept((before) => ({ ...before, ...part }));
   const prefix = enclosed && `${enclosed}\n\n`;
@@ -114,7 +114,7 @@ export function useEnquiry({
   }, [form, current, messages]);
   const isUnsent = isEntered && !isDone;
   // Around every boundary, as what was entered: whoever has that taken away says so.
-  useEffect(() => holdPage(about, isUnsent), [about, isUnsent]);
+  useEffect(() => holdPage(owner, isUnsent), [owner, isUnsent]);
   useLinkGuard(isSending, messages.leaving);
 
   const [doubtedAddress, setDoubtedAddress] = useState<string>();

@@ -1,5 +1,5 @@
 import { describe, expect, test } from "vitest";
-import { messages } from "../../../tests/support/enquiry-definition";
+import { messages } from "../../../tests/support/enquiry-samples";
 import { interpolate } from "../../content/text/text";
 import { type AttachmentFacts, admitAttachments, limitsSentence, readableSize } from "./attachment-limits";
 import type { UploadLimits } from "./question-rules";

@@ -1,5 +1,5 @@
 import { describe, expect, test } from "vitest";
-import { messages, question, uploads } from "../../../tests/support/enquiry-definition";
+import { messages, question, uploads } from "../../../tests/support/enquiry-samples";
 import type { EnquiryField } from "../../content/schemas/enquiry";
 import { interpolate } from "../../content/text/text";
 import { honeypotName } from "./protocol";

@@ -1,5 +1,5 @@
 import { beforeEach, expect, test, vi } from "vitest";
-import { questions } from "../../../tests/support/enquiry-definition";
+import { questions } from "../../../tests/support/enquiry-samples";
 import { postAnswers } from "./post-answers";
 import { sendEnquiry } from "./send-enquiry";
 

@@ -1,5 +1,5 @@
-import type { AskedField } from "../questions/definition";
 import { sendableName } from "../questions/files-rules";
+import type { AskedField } from "../questions/form-types";
 import { honeypotName } from "../questions/protocol";
 import type { EncodedFile } from "../questions/question-rules";
 import { rulesOf } from "../questions/rules";

@@ -3,7 +3,7 @@ import { ErrorBoundary } from "../../components/error-boundary";
 import type { Brought } from "../../components/link";
 import { isHeld } from "../../components/use-leave-guard";
 import { wizardPagePath } from "../../content/enquiry/endpoint";
-import type { WizardFile } from "../questions/definition";
+import type { WizardFile } from "../questions/form-types";
 import type { QuestionMessages } from "../questions/question-rules";
 import type { WizardDialogProps } from "./wizard-dialog";
 

@@ -8,7 +8,7 @@ import { SunlitPicture } from "../../components/sunlit-picture";
 import { interpolate } from "../../content/text/text";
 import { colors } from "../../theme/colors";
 import type { Enquiry } from "../form/use-enquiry";
-import type { AskedField, Wizard } from "../questions/definition";
+import type { AskedField, Wizard } from "../questions/form-types";
 
 export const isChoice = ({ kind }: AskedField) => kind === "choices";
 

@@ -1,11 +1,11 @@
 import { cleanup, fireEvent, render, screen, waitFor } from "@testing-library/react";
 import { afterEach, expect, test, vi } from "vitest";
-import { messages, questions, wizardFile } from "../../../tests/support/enquiry-definition";
+import { messages, questions, wizardFile } from "../../../tests/support/enquiry-samples";
 import { site } from "../../../tests/support/test-site";
 import { withMessages } from "../../../tests/support/with-messages";
 import type { Brought } from "../../components/link";
 import { interpolate } from "../../content/text/text";
-import type { AskedField } from "../questions/definition";
+import type { AskedField } from "../questions/form-types";
 import { WizardDialog } from "./wizard-dialog";
 
 const open = (brought: Brought, ...steps: AskedField[][]) =>

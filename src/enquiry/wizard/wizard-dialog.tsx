@@ -11,7 +11,7 @@ import { interpolate } from "../../content/text/text";
 import { onLowScreens } from "../../theme/breakpoints";
 import { useEnquiry } from "../form/use-enquiry";
 import { choosable } from "../questions/choices-rules";
-import type { AskedField, Wizard, WizardFile } from "../questions/definition";
+import type { AskedField, Wizard, WizardFile } from "../questions/form-types";
 import { StepProgress } from "./step-progress";
 import { useWizardHistory } from "./use-wizard-history";
 import { isChoice, WizardAside } from "./wizard-aside";
@@ -44,7 +44,7 @@ export function WizardDialog({ file, brought, onClose }: WizardDialogProps) {
   // They say more about a subject, and nothing alone.
   const [figures, setFigures] = useKept(file, "figures", () => (hasSubject ? brought.figures : undefined));
   const enquiry = useEnquiry({
-    about: file,
+    owner: file,
     endpoint: wizard.endpoint,
     steps,
     settings: file,

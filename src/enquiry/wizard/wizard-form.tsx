@@ -7,7 +7,7 @@ import { QuestionGrid } from "../controls/controls";
 import { BeforeSending, ErrorSummary, SendingButton } from "../form/notices";
 import { ReplyRule, ReplyTime, ReplyWait } from "../form/reply-time";
 import type { Enquiry } from "../form/use-enquiry";
-import type { WizardFile } from "../questions/definition";
+import type { WizardFile } from "../questions/form-types";
 
 interface WizardFormProps {
   file: WizardFile;

@@ -4,7 +4,7 @@ import { endpointOf } from "../../content/enquiry/endpoint";
 import { subjectsOf } from "../../content/enquiry/subjects";
 import type { EntryOf } from "../../content/entry";
 import type { Site, Sites } from "../../content/read-site";
-import type { WizardFile } from "../../enquiry/questions/definition";
+import type { WizardFile } from "../../enquiry/questions/form-types";
 
 export interface WizardNode {
   key: string;

@@ -2,8 +2,7 @@ import { createHash } from "node:crypto";
 import { mkdirSync, readdirSync, readFileSync, renameSync, writeFileSync } from "node:fs";
 import { dirname, join, resolve } from "node:path";
 import { traitsOfPage } from "../../content/content-types";
-import { allEntries, type Site, type Sites } from "../../content/read-site";
-import type { Wizard } from "../../content/schemas/enquiry";
+import { allEntries, type Entry, type Site, type Sites } from "../../content/read-site";
 import { forEachAtOnce, removeLeftovers } from "../files/many-files";
 import { drawPicture, type SharePage, size } from "./draw";
 
@@ -20,7 +19,7 @@ interface Opening {
 }
 
 /** What a page opens with; a wizard, with its promise over the picture of its first step. */
-function openingOf(data: Opening | { hero: Opening } | Wizard): Opening {
+function openingOf(data: Opening | { hero: Opening } | Entry<"Wizard">["data"]): Opening {
   if ("hero" in data) return data.hero;
   return "aside" in data ? { title: data.aside.title, superHeading: data.name, image: data.steps[0]?.image } : data;
 }

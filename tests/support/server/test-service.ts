@@ -6,7 +6,7 @@ import { runCommandLine } from "../../../server/enquiries/operate/cli";
 import type { EnquiryService } from "../../../server/enquiries/service";
 import type { StoredEnquiry } from "../../../server/enquiries/store/enquiry";
 import { type EnquiryStore, openStore } from "../../../server/enquiries/store/open-store";
-import { enquiryLanguage } from "../../../src/content/enquiry/forms";
+import { enquirySite } from "../../../src/content/enquiry/enquiry-site";
 import { readSite } from "../../../src/content/read-site";
 import { listen } from "../printed";
 import { testContent } from "../test-content";
@@ -14,7 +14,7 @@ import { testFolder } from "../test-folder";
 import { startMailServer } from "./mail-server";
 
 /** The forms of the tests' own site: tests fill in what visitors fill in. */
-export const inEnglish = enquiryLanguage(readSite({ contentRoot: testContent }));
+export const inEnglish = enquirySite(readSite({ contentRoot: testContent }));
 
 /**
  * Service that takes enquiries, with a database of its own below a folder, and without a limit of rate.

@@ -3,10 +3,10 @@ import { testContent } from "../../../tests/support/test-content";
 import { required } from "../entry";
 import { readSite } from "../read-site";
 import { notifyMeKey } from "./endpoint";
-import { enquiryLanguage } from "./forms";
+import { enquirySite } from "./enquiry-site";
 
 const site = readSite({ contentRoot: testContent });
-const { forms } = enquiryLanguage(site);
+const { forms } = enquirySite(site);
 
 test("every wizard and form is an enquiry, and so is the request at the maintenance screen", () => {
   const asked = [...forms].map(([key, { fields }]) => [key, fields.map(({ offers: _, ...field }) => field)]);

@@ -3,7 +3,7 @@ import { join } from "node:path";
 import { parse } from "yaml";
 import { type EnquiryField, enquiryField } from "../../src/content/schemas/enquiry";
 import { enquiryWords } from "../../src/content/schemas/enquiry-words";
-import type { EnquirySettings, WizardFile } from "../../src/enquiry/questions/definition";
+import type { EnquirySettings, WizardFile } from "../../src/enquiry/questions/form-types";
 import type { UploadLimits } from "../../src/enquiry/questions/question-rules";
 import { testContent } from "./test-content";
 

@@ -2,12 +2,12 @@ import { useMemo } from "react";
 import { type Language, useLanguage } from "../../components/messages";
 import { endpointOf } from "../../content/enquiry/endpoint";
 import { type BlockOf, type EntryOf, required } from "../../content/entry";
-import type { EnquiryFormDefinition, EnquirySettings } from "../questions/definition";
+import type { EnquirySettings, PageForm } from "../questions/form-types";
 
-export const enquiryFormOf = (
+export const pageFormOf = (
   { questions, doneTitle, doneDescription, ...form }: BlockOf<"form">["form"],
   language: Language,
-): EnquiryFormDefinition => ({
+): PageForm => ({
   ...form,
   endpoint: endpointOf(form, language),
   groups: [{ questions }],
@@ -20,7 +20,7 @@ export function wizardFormOf(key: string, { steps, ...wizard }: EntryOf<"Wizard"
   const done = required(rest.pop(), `wizards/${key}.yaml`);
   const groups = rest.map(({ title, description, fields }) => ({ title, description, questions: fields }));
   const endpoint = endpointOf({ key, ...wizard }, language);
-  return { key, endpoint, intro, groups, submit, done } satisfies EnquiryFormDefinition;
+  return { key, endpoint, intro, groups, submit, done } satisfies PageForm;
 }
 
 export function useEnquirySettings(

@@ -3,6 +3,7 @@ import type { Site } from "../../content/read-site";
 import type { EnquiryField } from "../../content/schemas/enquiry";
 import type { Question, QuestionMessages, UploadLimits } from "./question-rules";
 
+/** A question of a YAML file, with the names that can be chosen beside its choices. */
 export type AskedField = EnquiryField & Pick<Question, "offers">;
 
 export interface Wizard extends Omit<EntryOf<"Wizard">, "path" | "tint"> {
@@ -14,7 +15,8 @@ export interface Wizard extends Omit<EntryOf<"Wizard">, "path" | "tint"> {
 
 type EnquiryText = Pick<Wizard["steps"][number], "title" | "description" | "points" | "link">;
 
-export interface EnquiryFormDefinition {
+/** A form as a page draws it: that of `content/forms`, or all steps of a wizard at once. */
+export interface PageForm {
   readonly key: string;
   readonly endpoint: string;
   readonly intro?: EnquiryText;

@@ -1,9 +1,10 @@
-import type { AskedField } from "../../enquiry/questions/definition";
+import type { AskedField } from "../../enquiry/questions/form-types";
 import { allEntries, type Site, type Sites } from "../read-site";
 import { notifyMeKey } from "./endpoint";
 import { offersIn, subjectsOf } from "./subjects";
 
-export interface EnquiryDefinition {
+/** A form as the server takes it: a wizard, a form of `content/forms`, or Notify Me. */
+export interface FormDefinition {
   key: string;
   name: string;
   fields: readonly AskedField[];
@@ -20,10 +21,11 @@ function pageOfForm(site: Site, key: string): string | undefined {
   )?.path;
 }
 
-export function enquiryLanguage(site: Site) {
+/** All that the server knows of a site to take its enquiries. */
+export function enquirySite(site: Site) {
   const { facts, enquiries } = site.SiteSettings.data;
   const offers = offersIn(site);
-  const definitions: EnquiryDefinition[] = [
+  const definitions: FormDefinition[] = [
     ...site.EnquiryForm.map(({ key, data }) => ({
       key,
       name: data.name,
@@ -65,11 +67,11 @@ export function enquiryLanguage(site: Site) {
   };
 }
 
-export type EnquiryLanguage = ReturnType<typeof enquiryLanguage>;
+export type EnquirySite = ReturnType<typeof enquirySite>;
 
-export type EnquiryLanguages = readonly [EnquiryLanguage, ...EnquiryLanguage[]];
+export type EnquirySites = readonly [EnquirySite, ...EnquirySite[]];
 
-export const enquiryLanguages = ([first, ...further]: Sites): EnquiryLanguages => [
-  enquiryLanguage(first),
-  ...further.map(enquiryLanguage),
+export const enquirySites = ([first, ...further]: Sites): EnquirySites => [
+  enquirySite(first),
+  ...further.map(enquirySite),
 ];
