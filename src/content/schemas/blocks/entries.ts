@@ -2,6 +2,7 @@ import { bandHeading, block, blockHeading } from "../block";
 import { choice, flag, group, link, linkTarget, list, text } from "../fields";
 import { reference, shown } from "../shown";
 
+/** Blocks that show other files of `content/`, or parts of them. */
 export const entries = [
   block("serviceRows", "The services as rows, each with its sheet", blockHeading, {
     services: shown(

@@ -23,7 +23,8 @@ const enquiry = z.strictObject({
   emailUs: link.describe("Button that opens the visitor's mail program, such as mailto:{email}?subject=…"),
 });
 
-export const leads = [
+/** Blocks that lead on: by buttons, a form, a link. The story and the clients lead to what the page weighs. */
+export const callsToAction = [
   block("promotion", "The closing block with its two buttons", {
     ...blockHeading,
     image: image.optional().describe("The picture of the block."),
