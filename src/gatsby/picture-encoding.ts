@@ -3,6 +3,12 @@ import sharp, { type Sharp } from "sharp";
 /** Of less effort and with colours at half the resolution, AVIF takes two fifths of the time; nobody sees it. */
 const settings = { avif: { effort: 1, chromaSubsampling: "4:2:0" }, webp: { effort: 2 } };
 
+/** Pictures of the first screen are larger than others, and of lower quality, as a visitor waits for them. */
+export const heroEncoding = { width: 1600, breakpoints: [768, 1080, 1600], quality: 65 };
+/** Also encoded early, so that it is done while the bundles are built (`create-pages.ts`). */
+export const pageEncoding = { width: 1080 };
+export const eveningEncoding = { width: 960, toFormat: "avif" };
+
 const pipelines = (sharp as unknown as { prototype: Pick<Sharp, "avif" | "webp"> }).prototype;
 
 /** Gives every encoder our settings: gatsby-plugin-sharp passes none on, whatever its options say. */

@@ -4,7 +4,7 @@ import { contentTypeNamed, pageTraits } from "../../content/content-types";
 import { maintenanceOf, showsMaintenance } from "../../content/maintenance";
 import { allEntries, type Sites, translationsOf } from "../../content/read-site";
 import { type WizardNode, writeWizardFiles } from "../files/write-wizard-files";
-import { eveningEncoding, pageEncoding } from "../schema/entry-data";
+import { eveningEncoding, pageEncoding } from "../picture-encoding";
 import { isDeveloped, siteContents } from "../site-content";
 
 /** Key in Gatsby's cache of the paths of pages with texts that name a weight, their own or those of entries they show. */

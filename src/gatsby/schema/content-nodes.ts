@@ -9,12 +9,14 @@ import { folderOf, nameInLanguage } from "../../content/languages/languages";
 import { allEntries, type Entry, type Site } from "../../content/read-site";
 import { interpolateFields } from "../../content/text/interpolate";
 import { isEdited, rereadSiteContent, siteContents } from "../site-content";
-import { EntryResolver, type ResolverContext, resolveEntryData } from "./entry-data";
+import { EntryResolver, resolveEntryData } from "./entry-data";
 import { contentTypeDefinitions, fileType, sharedFieldsOf } from "./graphql-types";
+import type { ResolverContext } from "./node-model";
 
 /** What resolves the data of an entry: Gatsby asks for it again only where an entry's node has changed. */
-const resolverSource = ["gatsby/schema/entry-data", "gatsby/schema/code-tokens", "content/pictures/evening-picture"]
-  .map((file) => readFileSync(`src/${file}.ts`, "utf8"))
+const resolverFiles = ["schema/entry-data", "schema/picture-foot", "schema/code-tokens", "picture-encoding"];
+const resolverSource = [...resolverFiles, "../content/pictures/evening-picture"]
+  .map((file) => readFileSync(`src/gatsby/${file}.ts`, "utf8"))
   .join("");
 
 /** The node that pages are made of: the value of a file as `readSites` has read, checked and filled it. */

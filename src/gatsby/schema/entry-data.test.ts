@@ -4,7 +4,9 @@ import sharp from "sharp";
 import { expect, test } from "vitest";
 import { testFolder } from "../../../tests/support/test-folder";
 import { site } from "../../../tests/support/test-site";
-import { pictureFoot, type ResolverContext, resolveEntryData } from "./entry-data";
+import { resolveEntryData } from "./entry-data";
+import type { ResolverContext } from "./node-model";
+import { pictureFoot } from "./picture-foot";
 
 const folder = testFolder();
 
