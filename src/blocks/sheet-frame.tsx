@@ -14,9 +14,7 @@ interface SheetFrameProps {
 }
 
 /** What a sheet keeps that stands without the heading of its section; a piece is its beginning, in little room. */
-type Alone = "description" | "nothing" | "piece";
-
-const AloneContext = createContext<Alone | undefined>(undefined);
+const AloneContext = createContext<"description" | "nothing" | "piece" | undefined>(undefined);
 
 export const SheetAlone = AloneContext.Provider;
 

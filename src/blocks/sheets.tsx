@@ -16,8 +16,7 @@ export const sheetComponents = {
   annotatedDrawing: AnnotatedDrawing,
 };
 
-type SheetName = keyof typeof sheetComponents;
-type Sheet = BlockOf<SheetName>;
+type Sheet = BlockOf<keyof typeof sheetComponents>;
 
 export const isSheet = (block: Block): block is Sheet => block.kind in sheetComponents;
 

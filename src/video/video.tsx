@@ -5,10 +5,8 @@ import { VisuallyHidden } from "../components/visually-hidden";
 import { onHover } from "../theme/style";
 import type { Style } from "../theme/variants";
 
-type OpenVideo = (video: string) => void;
-
 // The context never changes: what is below would have to be hydrated before a window could open (components/open-windows.ts).
-const VideoContext = createContext<OpenVideo>(() => {});
+const VideoContext = createContext<(video: string) => void>(() => {});
 
 /** The window's code is loaded on the first opening; where it cannot be, the film opens on its own page. */
 export function VideoProvider({ title, children }: { title: string; children: ReactNode }) {

@@ -6,8 +6,6 @@ import { renderInline, renderMarkdown } from "./markdown";
 import { anchorOf, interpolate, weightNames } from "./text";
 import { typeset, typesetHtml } from "./typography";
 
-type FilledGroup = Readonly<Record<string, unknown>>;
-
 export interface Placeholders {
   readonly facts: Readonly<Record<string, string>>;
   readonly links: Readonly<Record<string, string>>;
@@ -57,7 +55,8 @@ export function interpolateFields<Value>(root: FieldSchema, value: Value, placeh
       const inner = schemaWithin(field, key);
       return [key, inner ? walk(entry, inner, own) : entry];
     });
-    if (field.anchorFrom) entries.push(["anchor", anchorOf(String((part as FilledGroup)[field.anchorFrom]))]);
+    if (field.anchorFrom)
+      entries.push(["anchor", anchorOf(String((part as Record<string, unknown>)[field.anchorFrom]))]);
     return Object.fromEntries(entries);
   };
   // Texts are exchanged for texts, and anchors are added: the value keeps its shape.

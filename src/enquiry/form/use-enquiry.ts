@@ -1,4 +1,3 @@
-import { createForm, type FormApi } from "final-form";
 import { type FormEvent, useCallback, useEffect, useId, useMemo, useReducer, useRef, useState } from "react";
 import { useKept } from "../../components/use-kept";
 import { holdPage, useLinkGuard } from "../../components/use-leave-guard";
@@ -7,13 +6,11 @@ import { focusControl } from "../controls/use-enquiry-field";
 import type { AskedField, EnquirySettings } from "../questions/form-types";
 import { doubtAbout } from "../questions/mail-address";
 import { controlId, honeypotName } from "../questions/protocol";
-import { validateAnswer } from "../questions/rules";
+import { validate } from "../questions/rules";
 import { type EnquiryValues, postAnswers } from "../send/post-answers";
+import { beginEnquiry, hasEntered, type InitialAnswers, type KeptEnquiry, noSubmit } from "./kept-enquiry";
 
-/** Asked for by final-form: going on is ours, as each step judges its own questions. */
-const noSubmit = () => {};
-
-type InitialAnswers = Readonly<Record<string, readonly string[]>>;
+const nothing: InitialAnswers = {};
 
 export interface EnquiryOptions {
   /** What all that is entered is kept by (`useKept`), around every boundary: it goes when nobody has this any more. */
@@ -27,56 +24,20 @@ export interface EnquiryOptions {
   enclosed?: string | undefined;
 }
 
-const nothing: InitialAnswers = {};
-
-interface KeptEnquiry {
-  readonly form: FormApi<EnquiryValues>;
-  /** Number of the step on screen, from 0. Once the enquiry is accepted, it is that behind the last. */
-  readonly step: number;
-  /** Whoever comes back to what is sent meanwhile sees that. */
-  readonly isSending: boolean;
-  readonly reference?: string | undefined;
-  /** Under which the server takes what is the same once, as often as it is sent. */
-  readonly idempotencyKey: string;
-  /** Each doubtful address is asked about once: going on a second time answers it. */
-  readonly askedAddresses: readonly string[];
-}
-
-function beginEnquiry(initial: InitialAnswers): KeptEnquiry {
-  const form = createForm<EnquiryValues>({ onSubmit: noSubmit });
-  // As initial values, react-final-form would put them back whenever a step is shown again (its issue 1095).
-  for (const [name, answer] of Object.entries(initial)) form.change(name, answer);
-  // 128 random bits. `crypto.randomUUID` is on encrypted pages only, which a preview may not be.
-  const random = Array.from(crypto.getRandomValues(new Uint8Array(16)), (byte) => byte.toString(16).padStart(2, "0"));
-  return { form, step: 0, isSending: false, idempotencyKey: random.join(""), askedAddresses: [] };
-}
-
-const hasEntered = (values: EnquiryValues, initial: InitialAnswers): boolean =>
-  Object.entries(values).some(([name, value]) =>
-    Array.isArray(value) ? value.some((one) => !initial[name]?.includes(one)) : String(value ?? "").trim() !== "",
-  );
-
 export type Enquiry = ReturnType<typeof useEnquiry>;
 
 /**
  * The engine behind every form: a wizard has many steps, a form on a page has one. All share one form, of which the step
  * on screen is mounted. It goes on only where nothing is wrong; an address that may be mistyped is asked about once.
  */
-export function useEnquiry({
-  owner,
-  endpoint,
-  steps: asked,
-  settings,
-  initial = nothing,
-  enclosed = "",
-}: EnquiryOptions) {
+export function useEnquiry({ owner, endpoint, steps: asked, settings, initial = nothing, enclosed }: EnquiryOptions) {
   const { messages } = settings;
   const formId = useId();
   const element = useRef<HTMLFormElement | null>(null);
   const [kept, setKept] = useKept(owner, "enquiry", () => beginEnquiry(initial));
   const { form, step, isSending, reference, idempotencyKey, askedAddresses } = kept;
   const change = (part: Partial<KeptEnquiry>) => setKept((before) => ({ ...before, ...part }));
-  const prefix = enclosed && `${enclosed}\n\n`;
+  const prefix = enclosed ? `${enclosed}\n\n` : "";
   const message = asked.flat().find(({ kind }) => kind === "textArea")?.name;
   // Both are one answer, and have to fit into it.
   const steps = useMemo(() => {
@@ -87,6 +48,17 @@ export function useEnquiry({
   const current = steps[step];
   const isLast = step === steps.length - 1;
   const isDone = step === steps.length;
+
+  const [isEntered, setIsEntered] = useState(false);
+  useEffect(
+    () => form.subscribe(({ values }) => setIsEntered(hasEntered(values, initial)), { values: true }),
+    [form, initial],
+  );
+  const isUnsent = isEntered && !isDone;
+  // Around every boundary, as what was entered: whoever has that taken away says so.
+  useEffect(() => holdPage(owner, isUnsent), [owner, isUnsent]);
+  useLinkGuard(isSending, messages.leaving);
+
   // Once a step's questions are drawn, React runs all their effects and draws what they found at once: else a press may
   // come before they have registered, and React put a control that the build has drawn back over the visitor's next key.
   const [, redraw] = useReducer((times: number) => times + 1, 0);
@@ -99,23 +71,12 @@ export function useEnquiry({
     [current],
   );
 
-  const [isEntered, setIsEntered] = useState(false);
-  useEffect(
-    () => form.subscribe(({ values }) => setIsEntered(hasEntered(values, initial)), { values: true }),
-    [form, initial],
-  );
   // Not by each control: with a subject, another limit judges what is there already.
   useEffect(() => {
-    const problemsIn = (values: EnquiryValues) =>
-      Object.fromEntries(
-        (current ?? []).map((field) => [field.name, validateAnswer(field, values[field.name], messages)]),
-      );
-    form.setConfig("validate", problemsIn);
+    const errorsIn = (values: EnquiryValues) =>
+      Object.fromEntries((current ?? []).map((field) => [field.name, validate(field, values[field.name], messages)]));
+    form.setConfig("validate", errorsIn);
   }, [form, current, messages]);
-  const isUnsent = isEntered && !isDone;
-  // Around every boundary, as what was entered: whoever has that taken away says so.
-  useEffect(() => holdPage(owner, isUnsent), [owner, isUnsent]);
-  useLinkGuard(isSending, messages.leaving);
 
   const [doubtedAddress, setDoubtedAddress] = useState<string>();
   const [failedStep, setFailedStep] = useState<number>();
@@ -141,9 +102,7 @@ export function useEnquiry({
 
   async function goOn(values: EnquiryValues): Promise<void> {
     if (!isLast) return change({ step: step + 1 });
-    const wrong = steps.findIndex((group) =>
-      group.some((field) => validateAnswer(field, values[field.name], messages)),
-    );
+    const wrong = steps.findIndex((group) => group.some((field) => validate(field, values[field.name], messages)));
     if (wrong >= 0) {
       setFailedStep(wrong);
       return change({ step: wrong });

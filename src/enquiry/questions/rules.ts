@@ -22,13 +22,13 @@ const rulesByType: Readonly<Record<QuestionType, QuestionRules>> = {
 export const rulesOf = ({ kind }: { readonly kind: QuestionType }): QuestionRules => rulesByType[kind];
 
 /** What is wrong with an answer, in browser and server, as a sentence for the visitor; undefined where it is right. */
-export function validateAnswer(
+export function validate(
   question: Question & { readonly kind: QuestionType },
   answer: unknown,
   messages: QuestionMessages,
 ): string | undefined {
-  const { serialise, validate } = rulesOf(question);
-  const sent = serialise(answer);
-  if (sent.length > 0) return validate?.(question, sent, messages);
+  const rules = rulesOf(question);
+  const sent = rules.serialise(answer);
+  if (sent.length > 0) return rules.validate?.(question, sent, messages);
   return question.required ? (question.requiredMessage ?? messages.required) : undefined;
 }
