@@ -9,8 +9,8 @@ export function Faq({ section }: { section: BlockOf<"faq"> }) {
   // The first lies open, so where one is over, it stands in the other column.
   const half = Math.floor(section.items.length / 2);
   return (
-    // Takes the other ground after a section on its own, so that two do not look like one long one.
-    <Section surface="mist" sx={{ "[data-surface=mist] + &": { bg: "background" } }}>
+    // Takes the other ground after a section on its own or a like one, so that two do not look like one long one.
+    <Section surface="mist" sx={{ ":is([data-surface=mist], [data-surface=sky]) + &": { bg: "background" } }}>
       <SectionHeading {...section} />
       <Split
         sx={{

@@ -4,7 +4,6 @@ import { useMessages } from "../components/messages";
 import { Picture } from "../components/picture";
 import { HeadedSection, type HeadedSectionProps } from "../components/section";
 import type { BlockOf, EncodedPicture } from "../content/entry";
-import type { Style } from "../theme/variants";
 
 interface Entry {
   readonly title: string;
@@ -18,8 +17,6 @@ interface ItemsProps {
   items: readonly Entry[];
 }
 
-const ruled = { borderTop: "rule" } satisfies Style;
-
 const Ruled = ({ items }: ItemsProps) => {
   const isLong = items.length > 4;
   return (
@@ -29,7 +26,7 @@ const Ruled = ({ items }: ItemsProps) => {
         gridTemplateColumns: ["minmax(0, 1fr)", isLong ? "repeat(2, minmax(0, 1fr))" : null],
         columnGap: "28px",
         "& > li": {
-          ...ruled,
+          borderTop: "rule",
           display: "grid",
           gridTemplateColumns: ["minmax(0, 1fr)", isLong ? null : "minmax(0, 4fr) minmax(0, 7fr)"],
           alignContent: "start",
@@ -37,6 +34,13 @@ const Ruled = ({ items }: ItemsProps) => {
           py: "16px",
           overflowWrap: "anywhere",
         },
+        ...(isLong && {
+          "& > li:last-of-type:nth-of-type(odd)": {
+            gridColumn: "1 / -1",
+            grid: [null, "auto / 1fr 1fr"],
+            gap: "4px 28px",
+          },
+        }),
       }}
     >
       {items.map(({ title, description, image }) => (
@@ -59,8 +63,6 @@ const Cards = ({ items }: ItemsProps) => (
           ...cardPlace(index, items.length),
           variant: "cards.surface",
           bg: ["transparent", "surface"],
-          borderColor: "border",
-          borderStyle: "solid",
           borderWidth: ["1px 0 0", "1px"],
           borderRadius: [0, "large"],
           px: [null, "32px"],
@@ -88,7 +90,7 @@ function Terms({ items }: ItemsProps) {
       sx={{
         borderBottom: "rule",
         "& > li": {
-          ...ruled,
+          borderTop: "rule",
           display: "grid",
           gridTemplateColumns: ["minmax(0, 1fr)", null, "repeat(2, minmax(0, 1fr))"],
           gap: ["16px", null, "20px"],

@@ -35,7 +35,7 @@ export function Pipeline({ section }: { section: BlockOf<"pipeline"> }) {
             borderBottom: "rule",
             ...(isPiece && {
               display: "grid",
-              gridTemplateColumns: ["minmax(0, 1fr)", "minmax(0, 3fr) minmax(0, 2fr)", "minmax(0, 5fr) minmax(0, 6fr)"],
+              gridTemplateColumns: ["minmax(0, 1fr)", "minmax(0, 3fr) minmax(0, 2fr)"],
               columnGap: "20px",
               alignItems: "center",
             }),
@@ -48,10 +48,13 @@ export function Pipeline({ section }: { section: BlockOf<"pipeline"> }) {
           },
           "& div > p": { fontSize: isPiece ? "label" : "small", color: "muted", lineHeight: "snug" },
           "& li > p": { position: "relative", overflow: "hidden", height: "10px", mt: isPiece ? ["6px", 0] : "9px" },
-          "& i": { position: "absolute", insetBlock: 0, minWidth: "4px", borderRadius: "pill", bg: "controlBorder" },
-          "& i[data-longest]": { bg: "accent" },
+          "& i": { position: "absolute", insetBlock: 0, minWidth: "4px" },
+          "& span::before": { content: '""', display: "inline-block", size: "10px", mr: "6px" },
+          "& span + span": { ml: "6px" },
+          "& i, & span::before": { borderRadius: "pill", bg: "controlBorder" },
+          "& i[data-longest], & [data-longest]::before": { bg: "accent" },
           // Work ends where it ends in time: what is too short to be seen begins sooner.
-          "& i:last-of-type": { bg: "primary" },
+          "& i:last-of-type, & [data-work]::before": { bg: "primary" },
         }}
       >
         {stations.map(({ title, detail, wait, work }, index) => (
@@ -59,12 +62,14 @@ export function Pipeline({ section }: { section: BlockOf<"pipeline"> }) {
             <div>
               <EntryHeading>{title}</EntryHeading>
               <p>
-                {[
-                  wait > 0 && interpolate(words.wait, { amount: written(wait, locale), unit }),
-                  work > 0 && interpolate(words.work, { amount: written(work, locale), unit }),
-                ]
-                  .filter(Boolean)
-                  .join(", ")}
+                {wait > 0 && (
+                  <span data-longest={wait === longest ? "" : undefined}>
+                    {`${interpolate(words.wait, { amount: written(wait, locale), unit })} `}
+                  </span>
+                )}
+                {work > 0 && (
+                  <span data-work="">{interpolate(words.work, { amount: written(work, locale), unit })}</span>
+                )}
               </p>
               {detail && !isPiece && <p sx={{ flexBasis: "100%" }}>{detail}</p>}
             </div>

@@ -149,7 +149,7 @@ const comparisonStyle = {
   "& td": { fontSize: "h4" },
   [onSmallestScreens]: { "& td": { fontSize: "label" } },
   [onNarrowScreens]: { "& th, & td": { overflowWrap: "anywhere" } },
-  "& tbody td:nth-of-type(1)": { color: "primary" },
+  "& thead th:nth-of-type(2), & tbody td:nth-of-type(1)": { color: "primary" },
   "& mark": {
     position: "relative",
     whiteSpace: "nowrap",

@@ -1,5 +1,5 @@
 import { Fragment } from "react";
-import { Disclosure } from "../components/disclosure";
+import { Disclosure, lineSummary } from "../components/disclosure";
 import { useLanguage, useMessages } from "../components/messages";
 import type { Style } from "../theme/variants";
 import type { Purpose, SiteConsent } from "./consent-cookie";
@@ -9,21 +9,15 @@ const choices = {
   display: "grid",
   gridTemplateColumns: "repeat(auto-fit, minmax(min(100%, 7.5rem), 1fr))",
   gap: "12px",
-  mt: "12px",
+  mt: 3,
   "& > button": { variant: "buttons.secondary", minHeight: "target", minWidth: 0 },
-  // In sight however much is read above them, where the screen has room for both.
-  "@media (min-height: 40em)": {
+  // In sight however much is read above them, which fades there, where the screen has room for both.
+  "@media (min-height: 30em)": {
     position: "sticky",
     bottom: 0,
     bg: "background",
-    boxShadow: "0 4px 0 12px var(--color-background)",
+    boxShadow: "0 4px 0 12px var(--color-background), 0 -6px 10px 8px var(--color-background)",
   },
-} satisfies Style;
-
-const detailsLine = {
-  py: "6px",
-  fontWeight: "bold",
-  "&::after": { display: "inline-block", ml: "8px", verticalAlign: "middle" },
 } satisfies Style;
 
 /** Asks for consent, beside the page and first in the order of the keyboard. The loader shows it and hears its buttons. */
@@ -74,7 +68,7 @@ export function ConsentBanner({ words, purposes }: { words: SiteConsent; purpose
           {words.policy}
         </a>
       </p>
-      <Disclosure summary={words.details} summaryStyle={detailsLine} leads="down" sx={{ mt: 1 }}>
+      <Disclosure summary={words.details} summaryStyle={{ ...lineSummary, py: "6px", fontWeight: "bold" }} leads="down">
         <dl sx={{ "& dt": { mt: 1, fontWeight: "bold" }, "& dd": { color: "muted" } }}>
           {purposes.map(({ key, name, description, isSwitchedOn }) => (
             <Fragment key={key}>

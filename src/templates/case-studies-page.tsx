@@ -52,7 +52,7 @@ const StudyCard = ({ study, index }: { study: StudyCardFields; index: number }) 
       </div>
       <Picture
         image={{ ...image, alt: "" }}
-        sizes={`(min-width: 900px) ${index === 0 ? 690 : 390}px, (min-width: 640px) 280px, 100vw`}
+        sizes={`(min-width: 900px) ${index === 0 ? 690 : 390}px, (min-width: 640px) ${index === 0 ? 520 : 280}px, 100vw`}
         sx={index === 0 ? {} : { mb: [standingMargin(image), 0, standingMargin(image)] }}
       />
     </li>
@@ -71,8 +71,8 @@ const wide = {
     p: ["20px 0 0 20px", null, "40px 0 0 40px"],
     overflow: "hidden",
     bg: "cool",
-    // Out of the lower right of its field.
-    "& > img": { width: "120%", maxWidth: "none", mb: "-10%" },
+    // Out of the lower right of its field, which is narrow and high where it has 280 px.
+    "& > img": { width: ["120%", "220%", "120%"], maxWidth: "none", mb: "-10%" },
   },
 } satisfies Style;
 

@@ -14,6 +14,7 @@ const look = {
   display: "grid",
   gridTemplateColumns: ["minmax(0, 1fr)", null, "minmax(0, 1.25fr) minmax(0, 1fr)"],
   gap: "28px 32px",
+  "& > div:nth-last-of-type(-n + 2)": { display: "grid", grid: "auto minmax(0, 1fr) / minmax(0, 1fr)" },
   "& h3": { fontWeight: "bold", fontSize: "label" },
   "@media (scripting: none)": { "& [role=tablist], & button": { display: "none" } },
 } satisfies Style;
@@ -72,6 +73,7 @@ const colorsOfTokens = {
 } satisfies Record<Exclude<TokenType, "plain">, Style>;
 
 const blockStyle = {
+  height: "100%",
   p: ["16px", "18px 20px"],
   bg: "bandInset",
   color: "onBand",

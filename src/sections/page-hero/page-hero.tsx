@@ -62,12 +62,13 @@ const PictureHero = (page: PageHeroProps) => (
   </Surface>
 );
 
+/** The way here at the top; what the sheet is higher than the words stands more below them than above. */
 const wordsBesideSheet = {
   display: "flex",
   flexDirection: "column",
   pb: "48px",
-  "& > [data-charge]": { mt: "auto" },
-  "& > :nth-last-child(2)": { mb: "32px" },
+  "& > nav": { flex: "2 0 auto" },
+  "&::after": { content: '""', flex: 3 },
 } satisfies Style;
 
 /** The page's picture stands on the lower corner of its sheet, over a part that is left empty, and on what follows. */
@@ -109,11 +110,9 @@ const SheetHero = (page: PageHeroProps) => (
 
 const NoteHero = ({ path, name, superHeading, title, description, note, ...page }: PageHeroProps) => (
   <Surface surface="paper">
-    <div
+    <Split
       sx={{
         variant: "layout.container",
-        display: "grid",
-        gridTemplateColumns: ["minmax(0, 1fr)", null, "minmax(0, 1fr) minmax(0, 1fr)"],
         alignItems: "end",
         columnGap: 4,
         rowGap: [2, null, 0],
@@ -133,7 +132,7 @@ const NoteHero = ({ path, name, superHeading, title, description, note, ...page 
         </p>
       </div>
       <HeroActions {...page} />
-    </div>
+    </Split>
   </Surface>
 );
 
