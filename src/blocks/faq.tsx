@@ -10,7 +10,7 @@ export function Faq({ section }: { section: BlockOf<"faq"> }) {
   const half = Math.floor(section.items.length / 2);
   return (
     // Takes the other ground after a section on its own or a like one, so that two do not look like one long one.
-    <Section surface="mist" sx={{ ":is([data-surface=mist], [data-surface=sky]) + &": { bg: "background" } }}>
+    <Section surface="mist" sx={{ "[data-surface=mist] + &, [data-surface=sky] + &": { bg: "background" } }}>
       <SectionHeading {...section} />
       <Split
         sx={{
