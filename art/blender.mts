@@ -26,7 +26,7 @@ interface Which {
 /**
  * Has Blender render a scene as the passes that `clean` makes the picture of.
  *
- * @param scene name of a file in art/scenes without `.py`, or `film.town`
+ * @param scene name of a file in art/scenes without `.py`
  * @param folder where the passes are written; with `####` in it, one for each frame of the scene's loop, numbered from 0000
  * @throws with what Blender printed where a scene has a fault
  */

@@ -1,10 +1,10 @@
 """What Blender is started with: `blender -b -P art/diorama/run.py -- SCENE FOLDER WIDTH SAMPLES THRESHOLD [STEP] [evening]`.
 
-SCENE is a file of art/scenes without `.py`, or a module of art by its whole name (`film.town`). It has `STAGE` and
-`build()`, or, where the scene changes by step, `STEPS` and `build(step)` with the step counted from 1. A scene that moves
-has `FRAMES` and `build(frame=0.0)` with the frame as a part of its loop, from 0 to below 1; where FOLDER holds `####`, all of
-them are rendered, in the picture's frame of the first, into folders that have their number there. With `evening` at the end
-the picture is that of the same scene at dusk. Called by art/blender.mts; see art/README.md.
+SCENE is a file of art/scenes without `.py`. It has `STAGE` and `build()`, or, where the scene changes by step, `STEPS` and
+`build(step)` with the step counted from 1. A scene that moves has `FRAMES` and `build(frame=0.0)` with the frame as a part of
+its loop, from 0 to below 1; where FOLDER holds `####`, all of them are rendered, in the picture's frame of the first, into
+folders that have their number there. With `evening` at the end the picture is that of the same scene at dusk. Called by
+art/blender.mts; see art/README.md.
 """
 import importlib
 import json
@@ -66,7 +66,7 @@ def loop(scene, out, quality):
 def main(name, out, width, samples, threshold, *rest):
     step = next((int(arg) for arg in rest if arg != "evening"), None)
     palette.evening = "evening" in rest
-    scene = importlib.import_module(name if "." in name else f"scenes.{name}")
+    scene = importlib.import_module(f"scenes.{name}")
     quality = int(width), int(samples), float(threshold)
     if "####" in out:
         loop(scene, out, quality)

@@ -5,6 +5,9 @@ import { Link } from "../components/link";
 import { useMessages } from "../components/messages";
 import { interpolate } from "../content/text/text";
 
+/** Where the film would leave no room above and below it, they stand beside it. */
+const low = "@media (max-height: 480px) and (min-width: 640px)";
+
 interface VideoModalProps {
   title: string;
   video: string;
@@ -27,6 +30,7 @@ export function VideoModal({ title, video, onClose }: VideoModalProps) {
         p: ["20px 0", "24px 28px 28px"],
         bg: "footer",
         color: "onBandStrong",
+        [low]: { display: "grid", gridTemplateColumns: "1fr 220px", columnGap: "20px", p: "16px" },
       }}
     >
       <div sx={{ variant: "layout.line", justifyContent: "space-between", gap: 3, mb: 3, px: ["20px", 0] }}>
@@ -35,26 +39,22 @@ export function VideoModal({ title, video, onClose }: VideoModalProps) {
         </h2>
         <CloseButton ref={closeButton} label={words.close} onClick={onClose} />
       </div>
-      <div
+      <iframe
+        src={video}
+        title={interpolate(words.frame, { title })}
+        loading="lazy"
+        allow="fullscreen; encrypted-media; picture-in-picture"
+        referrerPolicy="strict-origin-when-cross-origin"
         sx={{
-          aspectRatio: ["5 / 4", "16 / 9"],
-          boxSizing: "content-box",
-          pb: "80px",
-          position: "relative",
+          // 4 / 5, then 16 / 9, and room for the browser's controls below the picture; never more than is in view.
+          height: ["min(125vw + 80px, 100dvh - 178px)", "min(56.25vw + 20px, 587px, 100dvh - 196px)"],
+          width: "100%",
           mt: ["auto", 0],
+          border: 0,
           borderRadius: [0, "medium"],
-          overflow: "hidden",
+          [low]: { gridArea: "1 / 1 / 3 / 2", height: "calc(100dvh - 82px)" },
         }}
-      >
-        <iframe
-          src={video}
-          title={interpolate(words.frame, { title })}
-          loading="lazy"
-          allow="fullscreen; encrypted-media; picture-in-picture"
-          referrerPolicy="strict-origin-when-cross-origin"
-          sx={{ position: "absolute", inset: 0, size: "100%", border: 0 }}
-        />
-      </div>
+      />
       <p sx={{ mt: 2, mb: ["auto", 0], px: ["20px", 0], fontSize: "small" }}>
         <Link to={video} sx={{ variant: "links.moreOnBand" }}>
           {words.ownPage}
