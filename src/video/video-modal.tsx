@@ -47,7 +47,7 @@ export function VideoModal({ title, video, onClose }: VideoModalProps) {
         referrerPolicy="strict-origin-when-cross-origin"
         sx={{
           // 4 / 5, then 16 / 9, and room for the browser's controls below the picture; never more than is in view.
-          height: ["min(125vw + 80px, 100dvh - 178px)", "min(56.25vw + 20px, 587px, 100dvh - 196px)"],
+          height: ["min(125vw + 80px, 100dvh - 182px)", "min(56.25vw + 20px, 587px, 100dvh - 196px)"],
           width: "100%",
           mt: ["auto", 0],
           border: 0,
