@@ -10,6 +10,7 @@ const noted = new Map<FieldElement, string>();
 let notedPath: string;
 /** The field that has focus, or had it when it left the page. */
 let focused: EventTarget | null = null;
+let left: EventTarget | null = null;
 
 const fieldsOfPage = () => [...document.querySelectorAll<FieldElement>("input, select, textarea")];
 
@@ -29,12 +30,25 @@ export function noteFields(): void {
   document.addEventListener("focusin", ({ target }) => {
     focused = target;
   });
+  // On leaving a field its change is told before another one has focus, and React takes the form over meanwhile.
+  document.addEventListener("change", ({ target }) => (left = target), true);
+  window.addEventListener("change", () => (left = null));
+  document.addEventListener("pointerdown", pressField, true);
   document.addEventListener("focusout", ({ target }) =>
     setTimeout(() => {
       // Left by its visitor, a field is still in the page; drawn anew, it is not.
       if (focused === target && (target as Node).isConnected && document.activeElement !== target) focused = null;
     }),
   );
+}
+
+/** A field that React draws anew for the press of a mouse gets it all the same: no element is left to be pressed. */
+function pressField({ target, pointerType }: PointerEvent): void {
+  const field = target as FieldElement;
+  if (pointerType !== "mouse" || !noted.has(field)) return;
+  focused = field;
+  const keepFocus = (event: MouseEvent) => field.isConnected || event.preventDefault();
+  document.addEventListener("mousedown", keepFocus, { capture: true, once: true });
 }
 
 function isChanged(field: FieldElement): boolean {
@@ -77,7 +91,8 @@ export function takeOver(field: FieldElement | null): void {
   if (!before) return;
   noted.delete(before);
   const { selectionStart, selectionEnd } = before as HTMLInputElement;
-  if (before === focused && document.activeElement === document.body) field.focus({ preventScroll: true });
+  if (before === focused && before !== left && document.activeElement === document.body)
+    field.focus({ preventScroll: true });
   if (isChanged(before)) enter(field, before);
   if (document.activeElement !== field || typeof selectionStart !== "number") return;
   // Once React has put the value in; a frame later the next key may have come.

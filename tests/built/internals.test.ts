@@ -1,15 +1,11 @@
 import { readdirSync, readFileSync } from "node:fs";
-import sharp from "sharp";
 import { expect, test } from "vitest";
 import { errorOverlay, linterPlugin } from "../../src/hosting/gatsby-names";
 import { onDisk, publicFolder } from "./public-folder";
 
 const built = readdirSync(publicFolder).filter((file) => file.endsWith(".js"));
 
-/**
- * Undocumented names of Gatsby that the project relies on: after an upgrade, a name that fails here has gone. Without those of
- * its files and elements no build ends.
- */
+/** Undocumented names of Gatsby that the project relies on: after an upgrade, a name that fails here has gone. */
 test.each([
   ...["___loader", "___chunkMapping", "___webpackCompilationHash", "pagePath", "enqueue", "loadPage"].map((name) => [
     name,
@@ -19,9 +15,4 @@ test.each([
   [`class ${linterPlugin} `, "node_modules/eslint-webpack-plugin/dist/index.js"],
 ])("Gatsby knows %s", (name, ...files) => {
   expect(files.some((file) => readFileSync(file, "utf8").includes(name ?? ""))).toBe(true);
-});
-
-test("sharp keeps the methods of all its pipelines in one place", () => {
-  const { prototype } = sharp as unknown as { prototype: Record<string, unknown> };
-  expect([typeof prototype.avif, typeof prototype.webp]).toEqual(["function", "function"]);
 });

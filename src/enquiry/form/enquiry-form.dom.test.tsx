@@ -1,13 +1,13 @@
 import { fireEvent, render, screen, waitFor } from "@testing-library/react";
-import { useEffect, useLayoutEffect } from "react";
+import { type ReactNode, Suspense, useEffect, useLayoutEffect } from "react";
 import { hydrateRoot } from "react-dom/client";
 import { renderToString } from "react-dom/server";
-import { expect, test, vi } from "vitest";
+import { expect, onTestFinished, test, vi } from "vitest";
 import { deferred } from "../../../tests/support/deferred";
 import { questions, settings } from "../../../tests/support/enquiry-samples";
 import { leavePage } from "../../../tests/support/leave-page";
 import { CloseButton } from "../../components/close-button";
-import { noteFields } from "../../components/early-entries";
+import { noteFields, takeOver } from "../../components/early-entries";
 import { interpolate } from "../../content/text/text";
 import { type SendOutcome, sendEnquiry } from "../send/send-enquiry";
 import { EnquiryForm } from "./enquiry-form";
@@ -28,31 +28,69 @@ const fill = (label: string, value: string) => fireEvent.change(screen.getByLabe
 /** A form that is left unsent, and kept. */
 const early = <EnquiryForm form={{ ...form, key: "early" }} settings={settings} />;
 
+/** What a server sends of an element, in the page; `hydrate` gives it to React, as the browser's part of it draws it. */
+function sentByServer(element: ReactNode) {
+  const container = document.body.appendChild(document.createElement("div"));
+  container.innerHTML = renderToString(element);
+  vi.stubGlobal("IS_REACT_ACT_ENVIRONMENT", false);
+  const hydrate = (drawn: ReactNode) => {
+    noteFields();
+    const root = hydrateRoot(container, drawn);
+    onTestFinished(() => {
+      root.unmount();
+      container.remove();
+    });
+  };
+  return { hydrate, at: (css: string) => container.querySelector(css) as HTMLInputElement };
+}
+
 for (const [moment, useMoment] of [
   ["before its effects have run", useLayoutEffect],
   ["before what they found is drawn", useEffect],
 ] as const) {
   test(`sent right after hydration, ${moment}, it gives focus to the first question that is not right`, async () => {
-    const container = document.body.appendChild(document.createElement("div"));
+    const { hydrate, at } = sentByServer(early);
     const Page = () => {
-      useMoment(() => queueMicrotask(() => container.querySelector<HTMLElement>("[type=submit]")?.click()), []);
+      useMoment(() => queueMicrotask(() => at("[type=submit]").click()), []);
       return early;
     };
-    container.innerHTML = renderToString(early);
-    (container.querySelector("[name=fullName]") as HTMLInputElement).value = "Ada";
+    at("[name=fullName]").value = "Ada";
     // The next frame may come before the work that React has put off.
     vi.stubGlobal("requestAnimationFrame", queueMicrotask);
-    vi.stubGlobal("IS_REACT_ACT_ENVIRONMENT", false);
-    noteFields();
-    const root = hydrateRoot(container, <Page />);
-    await waitFor(() => expect(document.activeElement).toBe(container.querySelector("[name=email]")));
+    hydrate(<Page />);
+    await waitFor(() => expect(document.activeElement).toBe(at("[name=email]")));
     await waitFor(() => expect(document.activeElement?.getAttribute("aria-invalid")).toBe("true"));
-    expect((container.querySelector("[name=fullName]") as HTMLInputElement).value).toBe("Ada");
+    expect(at("[name=fullName]").value).toBe("Ada");
     expect(sendEnquiry).not.toHaveBeenCalled();
-    root.unmount();
-    container.remove();
   });
 }
+
+test("a field that is left while React takes the form over does not call the focus back", async () => {
+  const { hydrate, at } = sentByServer(<Suspense>{early}</Suspense>);
+  const Page = () => {
+    useLayoutEffect(() => queueMicrotask(() => at("[name=description]").focus()), []);
+    return <Suspense>{early}</Suspense>;
+  };
+  const email = at("[name=email]");
+  email.focus();
+  // Browsers tell of a change while nothing has focus; React takes a form over at once for it.
+  email.addEventListener("blur", () => fireEvent.change(email));
+  const callBack = vi.spyOn(email, "focus");
+  hydrate(<Page />);
+  await waitFor(() => expect(document.activeElement).toBe(at("[name=description]")));
+  expect(callBack).not.toHaveBeenCalled();
+});
+
+test("a field that is drawn anew while a mouse presses it has the press", () => {
+  const field = () => document.querySelector("[name=pressed]") as HTMLInputElement;
+  document.body.innerHTML = '<input name="pressed">';
+  noteFields();
+  fireEvent.pointerDown(field(), { pointerType: "mouse" });
+  document.body.innerHTML = '<input name="pressed">';
+  takeOver(field());
+  expect([document.activeElement, fireEvent.mouseDown(document.body)]).toEqual([field(), false]);
+  document.body.replaceChildren();
+});
 
 test("a field that a program filled in is sent along", async () => {
   vi.mocked(sendEnquiry).mockResolvedValue({ isAccepted: true });
