@@ -2,6 +2,7 @@ import { availableParallelism } from "node:os";
 import type { GatsbyConfig } from "gatsby";
 import { contentFolder } from "./src/content/files/file-tree";
 import { alternatesOf, listedPages, listingOf } from "./src/gatsby/head/listed-pages";
+import { defaultEncoding } from "./src/gatsby/picture-encoding";
 import { fileType } from "./src/gatsby/schema/graphql-types";
 import { lastModified } from "./src/gatsby/schema/last-modified";
 import { siteContents } from "./src/gatsby/site-content";
@@ -34,13 +35,7 @@ const config: GatsbyConfig = {
   plugins: [
     { resolve: "gatsby-source-filesystem", options: { name: "content", path: contentFolder(), ignore: ["**/.*"] } },
     { resolve: "gatsby-transformer-yaml", options: { typeName: fileType } },
-    {
-      resolve: "gatsby-plugin-sharp",
-      options: {
-        defaultQuality: 75,
-        defaults: { formats: ["avif", "webp"], breakpoints: [640, 1080], placeholder: "none" },
-      },
-    },
+    { resolve: "gatsby-plugin-sharp", options: { defaultQuality: 75, defaults: defaultEncoding } },
     "gatsby-transformer-sharp",
     "gatsby-plugin-image",
     {

@@ -27,9 +27,7 @@ export function noteFields(): void {
   notedPath = location.pathname;
   for (const field of fieldsOfPage()) noted.set(field, keyOf(field));
   focused = document.activeElement;
-  document.addEventListener("focusin", ({ target }) => {
-    focused = target;
-  });
+  document.addEventListener("focusin", ({ target }) => (focused = target));
   // On leaving a field its change is told before another one has focus, and React takes the form over meanwhile.
   document.addEventListener("change", ({ target }) => (left = target), true);
   window.addEventListener("change", () => (left = null));

@@ -2,8 +2,8 @@ import { Link as GatsbyLink } from "gatsby";
 import { createContext, type ElementType, type MouseEvent, type ReactNode, useContext } from "react";
 import { isExternal } from "../content/links/link-target";
 import { isPlainClick } from "../loader/shared";
+import { withSubject } from "./asked-about";
 import { useLanguage, useMessages } from "./messages";
-import { withSubject } from "./subject";
 import { VisuallyHidden } from "./visually-hidden";
 
 /** What a visitor brings along into what opens: the offer that was pressed, by its name, and figures of a tool. */

@@ -3,9 +3,10 @@ import sharp, { type Sharp } from "sharp";
 /** Of less effort and with colours at half the resolution, AVIF takes two fifths of the time; nobody sees it. */
 const settings = { avif: { effort: 1, chromaSubsampling: "4:2:0" }, webp: { effort: 2 } };
 
+/** What gatsby-plugin-sharp makes of a picture where nothing else is asked for. */
+export const defaultEncoding = { formats: ["avif", "webp"], breakpoints: [640, 1080], placeholder: "none" };
 /** Pictures of the first screen are larger than others, and of lower quality, as a visitor waits for them. */
 export const heroEncoding = { width: 1600, breakpoints: [768, 1080, 1600], quality: 65 };
-/** Also encoded early, so that it is done while the bundles are built (`create-pages.ts`). */
 export const pageEncoding = { width: 1080 };
 export const eveningEncoding = { width: 960, toFormat: "avif" };
 

@@ -1,4 +1,4 @@
-import { loadApp, settings } from "./hydrate";
+import { loadApp, settings } from "./load-app";
 import { choiceAbout, choiceCookie, choiceMaxAge, consentEvent, dayCookie, kept, purposesCookie } from "./shared";
 
 const banner = () => document.getElementById("consent_banner");

@@ -1,4 +1,4 @@
-/** The only program that every page loads, once it is read. `src/gatsby/head/head-files.ts` builds it. */
+/** The one script that every page loads, after its HTML. `src/gatsby/head/head-files.ts` builds it. */
 
 import { answer, askAgain, askForConsent, setInset } from "./consent";
 import {
@@ -11,7 +11,7 @@ import {
   prefetchPages,
   settings,
   state,
-} from "./hydrate";
+} from "./load-app";
 import { chooseLanguage, paintBars, showLanguage, switchTheme } from "./preferences";
 import { islandEvent, isPlainClick, pageEvent } from "./shared";
 

@@ -50,8 +50,7 @@ const layers: Readonly<Record<string, readonly string[]>> = {
   tests: [],
 };
 
-/** Examples are drawn by the tests' site alone. */
-const isTest = (path: string) => /^tests\//.test(path) || /\.(test|examples)\.tsx?$/.test(path);
+const isTest = (path: string) => /^tests\//.test(path) || /\.test\.tsx?$/.test(path);
 
 function layerOf(path: string): string {
   const [first = "", second = ""] = path.split("/");

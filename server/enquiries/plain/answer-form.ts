@@ -4,7 +4,7 @@ import type { FastifyReply, FastifyRequest } from "fastify";
 import { plainSentId, sentParameter } from "../../../src/enquiry/questions/protocol";
 import { storeEnquiry } from "../receive/accept-enquiry";
 import { Refusal, refusalOf } from "../receive/refusal";
-import { validateEnquiry } from "../receive/validate";
+import { validateEnquiry } from "../receive/validate-enquiry";
 import type { EnquiryService, FormService } from "../service";
 import { isReference } from "../store/reference";
 import { pageKey } from "../store/save-enquiry";

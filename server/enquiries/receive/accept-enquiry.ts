@@ -7,7 +7,7 @@ import { type Channel, enquirerChannel, type NewEnquiry, type Receipt } from "..
 import { errorCodeOf, isBusy } from "../store/store-error";
 import { busySeconds, Refusal } from "./refusal";
 import { type SpamSigns, spamReasonOf, textDigestOf } from "./spam-reason";
-import { type ValidEnquiry, validateEnquiry } from "./validate";
+import { type ValidEnquiry, validateEnquiry } from "./validate-enquiry";
 
 /** Time in which the same text is suspected, and an address gets one mail at most, in milliseconds. */
 const day = 86_400_000;
@@ -59,9 +59,9 @@ export async function storeEnquiry(
     // Without the store, it is refused anyway.
     const repeats = textDigest === undefined ? 0 : await store.countText(textDigest, day).catch(() => 0);
     const spamReason = spamReasonOf({ ...enquiry, repeats });
-    const kept = { form, answers, attachments, idempotencyKey, language, textDigest, spamReason };
-    const enquirer = enquirerOf(service, kept);
-    const receipt = await inTurn(enquirer, async () => store.save(kept, await receiversOf(service, enquirer)));
+    const record = { form, answers, attachments, idempotencyKey, language, textDigest, spamReason };
+    const enquirer = enquirerOf(service, record);
+    const receipt = await inTurn(enquirer, async () => store.save(record, await receiversOf(service, enquirer)));
     log.info({ form, reference: receipt.reference, spamReason }, "An enquiry was stored.");
     service.onStored();
     return receipt;

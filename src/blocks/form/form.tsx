@@ -1,9 +1,9 @@
 import { type ReactNode, useEffect, useMemo, useRef } from "react";
+import { useSubject } from "../../components/asked-about";
 import { CloseButton } from "../../components/close-button";
 import { useLanguage } from "../../components/messages";
 import { Section, SectionHeading } from "../../components/section";
 import { Split, starts } from "../../components/split";
-import { useSubject } from "../../components/subject";
 import type { BlockOf } from "../../content/entry";
 import { interpolate } from "../../content/text/text";
 import { EnquiryForm } from "../../enquiry/form/enquiry-form";

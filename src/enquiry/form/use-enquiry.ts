@@ -6,9 +6,9 @@ import { focusControl } from "../controls/use-enquiry-field";
 import type { AskedField, EnquirySettings } from "../questions/form-types";
 import { doubtAbout } from "../questions/mail-address";
 import { controlId, honeypotName } from "../questions/protocol";
-import { validate } from "../questions/rules";
+import { faultOf } from "../questions/rules";
 import { type EnquiryValues, postAnswers } from "../send/post-answers";
-import { beginEnquiry, hasEntered, type InitialAnswers, type KeptEnquiry, noSubmit } from "./kept-enquiry";
+import { beginEnquiry, hasEntered, type InitialAnswers, type KeptEnquiry, noSubmit } from "./begin-enquiry";
 
 const nothing: InitialAnswers = {};
 
@@ -74,7 +74,7 @@ export function useEnquiry({ owner, endpoint, steps: asked, settings, initial = 
   // Not by each control: with a subject, another limit judges what is there already.
   useEffect(() => {
     const errorsIn = (values: EnquiryValues) =>
-      Object.fromEntries((current ?? []).map((field) => [field.name, validate(field, values[field.name], messages)]));
+      Object.fromEntries((current ?? []).map((field) => [field.name, faultOf(field, values[field.name], messages)]));
     form.setConfig("validate", errorsIn);
   }, [form, current, messages]);
 
@@ -102,7 +102,7 @@ export function useEnquiry({ owner, endpoint, steps: asked, settings, initial = 
 
   async function goOn(values: EnquiryValues): Promise<void> {
     if (!isLast) return change({ step: step + 1 });
-    const wrong = steps.findIndex((group) => group.some((field) => validate(field, values[field.name], messages)));
+    const wrong = steps.findIndex((group) => group.some((field) => faultOf(field, values[field.name], messages)));
     if (wrong >= 0) {
       setFailedStep(wrong);
       return change({ step: wrong });

@@ -3,7 +3,7 @@ import type { Site } from "../../content/read-site";
 import type { EnquiryField } from "../../content/schemas/enquiry";
 import type { Question, QuestionMessages, UploadLimits } from "./question-rules";
 
-/** A question of a YAML file, with the names that can be chosen beside its choices. */
+/** A question of a form, or a field of a wizard, as its YAML says, with the names that can be chosen beside its choices. */
 export type AskedField = EnquiryField & Pick<Question, "offers">;
 
 export interface Wizard extends Omit<EntryOf<"Wizard">, "path" | "tint"> {

@@ -3,7 +3,7 @@ import { messages, question, uploads } from "../../../tests/support/enquiry-samp
 import type { EnquiryField } from "../../content/schemas/enquiry";
 import { interpolate } from "../../content/text/text";
 import { honeypotName } from "./protocol";
-import { type QuestionType, questionTypes, rulesOf, validate } from "./rules";
+import { faultOf, type QuestionType, questionTypes, rulesOf } from "./rules";
 
 const file = { name: "plan.pdf", type: "application/pdf", size: 3, data: "YWJj" };
 const image = { src: "circle.svg", alt: "" };
@@ -130,15 +130,15 @@ describe.each(questionTypes)("a question of the kind %s", (kind) => {
   const nothing = rules.answerShape === "text" ? "" : [];
 
   test.each(empty.map((value) => [value]))("%j is no answer: it is asked for only where it is wanted", (value) => {
-    expect(validate(field, value, messages)).toBeUndefined();
-    expect(validate({ ...field, required: true }, value, messages)).toBe(messages.required);
+    expect(faultOf(field, value, messages)).toBeUndefined();
+    expect(faultOf({ ...field, required: true }, value, messages)).toBe(messages.required);
     const own = { ...field, required: true, requiredMessage: "Its own words." };
-    expect(validate(own, value, messages)).toBe("Its own words.");
+    expect(faultOf(own, value, messages)).toBe("Its own words.");
     expect(rules.serialise(value)).toEqual(nothing);
   });
 
   test.each(right)("%j is right, and arrives on the server as %j", (value, sent) => {
-    expect(validate({ ...field, required: true }, value, messages)).toBeUndefined();
+    expect(faultOf({ ...field, required: true }, value, messages)).toBeUndefined();
     expect(rules.serialise(value)).toEqual(sent);
     expect(rules.parse(field, sent, context)).toEqual({ answer: sent });
     const { length } = JSON.stringify(sent);
@@ -146,8 +146,8 @@ describe.each(questionTypes)("a question of the kind %s", (kind) => {
   });
 
   test.each(wrong)("%j is wrong, whether it is wanted or not: %s", (value, sentence) => {
-    expect(validate(field, value, messages)).toBe(sentence);
-    expect(validate({ ...field, required: true }, value, messages)).toBe(sentence);
+    expect(faultOf(field, value, messages)).toBe(sentence);
+    expect(faultOf({ ...field, required: true }, value, messages)).toBe(sentence);
   });
 
   test.each(hostile)("the body %j is refused: %s", (sent, sentence) => {
@@ -160,15 +160,15 @@ describe.each(questionTypes)("a question of the kind %s", (kind) => {
 
   test.each(odd.map((value) => [value]))("whatever the form holds, such as %j, nothing is thrown", (value) => {
     expect(() => rules.serialise(value)).not.toThrow();
-    expect(() => validate(field, value, messages)).not.toThrow();
+    expect(() => faultOf(field, value, messages)).not.toThrow();
   });
 });
 
 test("a day is written as the language of the page writes it", () => {
   const german = { ...messages, locale: "de-DE", dateTooEarly: "Ab {min}.", dateTooLate: "Bis {max}." };
   const { field } = examples.date;
-  expect(validate(field, "2031-03-31", german)).toBe("Ab 1. April 2031.");
-  expect(validate(field, "2032-03-01", german)).toBe("Bis 29. Februar 2032.");
+  expect(faultOf(field, "2031-03-31", german)).toBe("Ab 1. April 2031.");
+  expect(faultOf(field, "2032-03-01", german)).toBe("Bis 29. Februar 2032.");
 });
 
 test("a line that was pasted with ends of lines in it is sent as one line, and several lines as they are", () => {

@@ -22,7 +22,7 @@ const rulesByType: Readonly<Record<QuestionType, QuestionRules>> = {
 export const rulesOf = ({ kind }: { readonly kind: QuestionType }): QuestionRules => rulesByType[kind];
 
 /** What is wrong with an answer, in browser and server, as a sentence for the visitor; undefined where it is right. */
-export function validate(
+export function faultOf(
   question: Question & { readonly kind: QuestionType },
   answer: unknown,
   messages: QuestionMessages,

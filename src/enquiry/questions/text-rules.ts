@@ -22,6 +22,7 @@ const rulesOfText = (clean: (text: string) => string, rules: Partial<QuestionRul
   maxBytes: ({ maxLength }) => (maxLength ?? 0) * bytesPerCharacter,
   parse: (_, sent = "", { messages: { refusals } }) =>
     typeof sent === "string" ? { answer: clean(sent) } : { refusal: refusals.outdated },
+  // A `validate` of their own replaces that of the length.
   ...rules,
 });
 

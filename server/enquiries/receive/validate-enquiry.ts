@@ -4,7 +4,7 @@ import { judgeFile } from "../../../src/enquiry/questions/file-contents";
 import { mediaTypeOf } from "../../../src/enquiry/questions/file-types";
 import { honeypotName } from "../../../src/enquiry/questions/protocol";
 import type { EncodedFile } from "../../../src/enquiry/questions/question-rules";
-import { rulesOf, validate } from "../../../src/enquiry/questions/rules";
+import { faultOf, rulesOf } from "../../../src/enquiry/questions/rules";
 import type { FormService } from "../service";
 import type { Attachment } from "../store/enquiry";
 import { Refusal } from "./refusal";
@@ -43,7 +43,7 @@ export function validateEnquiry(
       return undefined;
     };
     const parsed = rules.parse(field, sent.get(field.name), { messages, uploads, takeFile });
-    const sentence = "answer" in parsed ? validate(field, parsed.answer, messages) : parsed.refusal;
+    const sentence = "answer" in parsed ? faultOf(field, parsed.answer, messages) : parsed.refusal;
     if (sentence) errors.push({ field, sentence });
     // Files are attachments by now.
     else if ("answer" in parsed && rules.answerShape !== "files")
