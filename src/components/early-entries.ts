@@ -59,24 +59,22 @@ function isChanged(field: FieldElement): boolean {
 export const hasEntries = () => fieldsOfPage().some(isChanged);
 
 function enter(field: FieldElement, from: FieldElement): void {
-  const tell = (type: "input" | "change") => field.dispatchEvent(new Event(type, { bubbles: true }));
-  if ("options" in field && "options" in from) {
-    field.selectedIndex = from.selectedIndex;
-    tell("change");
-  } else if ("files" in field && "files" in from && field.files) {
-    field.files = from.files;
-    tell("change");
-  } else if ("checked" in field && "checked" in from && field.type === "checkbox") {
-    const { checked } = from;
-    field.checked = !checked;
+  if ("options" in field && "options" in from) field.selectedIndex = from.selectedIndex;
+  else if ("files" in field && "files" in from && field.files) field.files = from.files;
+  else if ("checked" in field && "checked" in from && field.type === "checkbox") {
+    field.checked = !from.checked;
     field.click();
   } else if (!("options" in field)) {
-    const { value } = from;
     // React compares a text with what its own setter was given, which stands before that of all elements.
-    field.value = field.defaultValue;
-    Object.getOwnPropertyDescriptor(Object.getPrototypeOf(field), "value")?.set?.call(field, value);
-    tell("input");
+    Reflect.set(field, "value", field.defaultValue, field.cloneNode());
+    if (field !== from) Reflect.set(Object.getPrototypeOf(field), "value", from.value, field);
+    // Told of it, React puts back what it knew, and then this: a word that is being composed would be cut off.
+    const ofReact = Object.getOwnPropertyDescriptor(field, "value") ?? {};
+    Object.defineProperty(field, "value", { ...ofReact, set: () => {} });
+    queueMicrotask(() => Object.defineProperty(field, "value", ofReact));
   }
+  // React hears of a text by the first, of a list and of files by the second.
+  for (const type of ["input", "change"]) field.dispatchEvent(new Event(type, { bubbles: true }));
 }
 
 /** Ref of every field: takes over what was entered into it, or into the one that stood in its place. */
@@ -92,7 +90,9 @@ export function takeOver(field: FieldElement | null): void {
   if (before === focused && before !== left && document.activeElement === document.body)
     field.focus({ preventScroll: true });
   if (isChanged(before)) enter(field, before);
-  if (document.activeElement !== field || typeof selectionStart !== "number") return;
-  // Once React has put the value in; a frame later the next key may have come.
-  queueMicrotask(() => (field as HTMLInputElement).setSelectionRange(selectionStart, selectionEnd));
+  if (before === field) return;
+  // Its files are chosen in a window of the browser, which stays open meanwhile.
+  before.addEventListener("change", () => enter(field, before));
+  if (document.activeElement === field && typeof selectionStart === "number")
+    (field as HTMLInputElement).setSelectionRange(selectionStart, selectionEnd);
 }
