@@ -34,7 +34,7 @@ export const LinkActionsProvider = LinkActionsContext.Provider;
 export const insteadOfLeading = (action: () => void) => (event: MouseEvent) => {
   if (!isPlainClick(event)) return;
   event.preventDefault();
-  // Safari focuses nothing that is clicked: a window would give the focus back to the top of the page.
+  // Safari does not focus a link that is clicked, and a closed dialog gives the focus back.
   (event.currentTarget as HTMLElement).focus({ preventScroll: true });
   action();
 };

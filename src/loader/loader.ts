@@ -65,7 +65,7 @@ function onSubmit(event: Event): void {
 
 function replay(): void {
   if (!queued) return;
-  // React hydrates at once what a mouse does something to.
+  // An event of the mouse makes React hydrate at once what it is for.
   if (state === "hydrated") queued.dispatchEvent(new MouseEvent("mouseup", { bubbles: true }));
   const element = inPage(queued);
   queued.removeAttribute("aria-busy");
@@ -78,7 +78,7 @@ function replay(): void {
     (element?.querySelector("[type=submit]") ?? element)?.scrollIntoView({ block: "nearest" });
   } else if (element instanceof HTMLFormElement) element.requestSubmit();
   else {
-    // Safari focuses nothing that is clicked: a window would give the focus back to the top of the page.
+    // Safari does not focus a link that is clicked, and a closed dialog gives the focus back.
     element.focus({ preventScroll: true });
     element.click();
   }

@@ -18,7 +18,7 @@ const mostNamed = 20;
 /** Bytes beside the content of a file: its name, its type, its size. */
 const bytesPerFile = 4_000;
 
-function faultOf(sent: unknown, { outdated, badFileName }: ParseContext["messages"]["refusals"]): string | undefined {
+function refusedAs(sent: unknown, { outdated, badFileName }: ParseContext["messages"]["refusals"]): string | undefined {
   const isRecord = typeof sent === "object" && sent !== null && !Array.isArray(sent);
   if (!isRecord || Object.keys(sent).some((key) => !keys.includes(key))) return outdated;
   const { name, type, size, data } = sent as Readonly<Record<string, unknown>>;
@@ -37,7 +37,7 @@ export const filesRules: QuestionRules = {
   maxBytes: (_, { maxTotalMegabytes, maxFiles }) => (maxTotalMegabytes * 4_000_000) / 3 + maxFiles * bytesPerFile,
   parse: (_, sent = [], { messages, uploads, takeFile }) => {
     if (!Array.isArray(sent)) return { refusal: messages.refusals.outdated };
-    const fault = sent.map((file) => faultOf(file, messages.refusals)).find(Boolean);
+    const fault = sent.map((file) => refusedAs(file, messages.refusals)).find(Boolean);
     if (fault) return { refusal: fault };
     const { files, refusals } = admitAttachments(sent as EncodedFile[], [], uploads, messages, takeFile);
     return refusals.length === 0 ? { answer: files } : { refusal: refusals.slice(0, mostNamed).join(" ") };

@@ -59,7 +59,7 @@ interface SettingProblem {
 
 /**
  * Everything about one question type but its control. The content check judges the question by `settings`; of an answer,
- * the browser sends what `serialise` gives, the server takes what `parse` gives, and both judge that by `validate`.
+ * the browser sends what `serialise` gives, the server takes what `parse` gives or refuses, and both ask `validate`, if any.
  */
 export interface QuestionRules {
   readonly answerShape: "text" | "list" | "files";
