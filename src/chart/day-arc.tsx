@@ -156,7 +156,7 @@ export function DayArc({ label, width, rise, rings, now, hours }: DayArcProps) {
         <>
           <path
             d={`M${sun.x} ${sun.y}L${ray.x} ${ray.y}`}
-            sx={{ stroke: "text", strokeWidth: 2, strokeDasharray: "0.1 5", strokeLinecap: "round" }}
+            sx={{ stroke: "text", strokeWidth: 1.5, strokeLinecap: "round" }}
           />
           <circle cx={sun.x} cy={sun.y} r="13" strokeWidth="3" sx={{ fill: "accent", stroke: "background" }} />
         </>

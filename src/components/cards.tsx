@@ -80,6 +80,7 @@ export const PictureCards = ({ cards, wide }: PictureCardsProps) => (
       },
       "& > li > div": { p: ["14px 0 14px 18px", "26px 28px 18px"] },
       "& h3": { fontSize: ["h4", "h3"] },
+      "& h3 [data-leads]::after": { display: "inline-block", ml: "8px", verticalAlign: "-2px" },
       "& h3 ~ p:not([data-leads])": {
         color: "muted",
         mt: ["4px", "8px"],
@@ -102,7 +103,7 @@ export const PictureCards = ({ cards, wide }: PictureCardsProps) => (
       >
         <div>
           {superHeading && <p sx={{ variant: "text.eyebrow", mb: ["4px", "8px"] }}>{superHeading}</p>}
-          <CardTitle to={path}>{card.title}</CardTitle>
+          <CardTitle to={path}>{card.learnMoreLink ? card.title : <span data-leads="on">{card.title}</span>}</CardTitle>
           <p>{card.description}</p>
           {card.learnMoreLink && <CardMore>{card.learnMoreLink.text}</CardMore>}
         </div>

@@ -71,7 +71,7 @@ export function OfficesAwake({ offices, clock }: OfficesAwakeProps) {
           sx={{
             // On phones the time alone has room between the ends of the arc; a sentence follows below them.
             position: ["relative", "absolute"],
-            mt: [isKnown ? "-26px" : "4px", 0],
+            mt: [isKnown ? "-14px" : "4px", 0],
             left: 0,
             right: 0,
             bottom: [null, "-4px"],

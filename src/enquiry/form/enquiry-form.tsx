@@ -1,4 +1,4 @@
-import { type ReactNode, useEffect, useMemo, useRef, useState } from "react";
+import { type ReactNode, useEffect, useMemo, useState } from "react";
 import { Form } from "react-final-form";
 import { BulletList } from "../../components/bullet-list";
 import { TextArea } from "../../components/field";
@@ -64,17 +64,10 @@ export function EnquiryForm({
   const enquiry = usePageEnquiry(key, { endpoint, steps, settings, enclosed });
   const { fields, formProps, elementProps, isSending, isDone, reference, failure } = enquiry;
 
-  // The confirmation takes the room that a few questions had: nothing below it moves.
-  const frame = useRef<HTMLDivElement>(null);
-  const [height, setHeight] = useState(0);
-  useEffect(() => {
-    if (isSending) setHeight(frame.current?.offsetHeight ?? 0);
-  }, [isSending]);
-
   const message = isDone ? steps[0]?.find(({ kind }) => kind === "textArea") : undefined;
   const words = message && String(formProps.form.getState().values[message.name] ?? "");
   return (
-    <div ref={frame} style={isDone && height && !intro ? { minHeight: `${height}px` } : undefined}>
+    <>
       {!isDone && (
         <Form {...formProps}>
           {() => (
@@ -150,6 +143,6 @@ export function EnquiryForm({
           )}
         </div>
       )}
-    </div>
+    </>
   );
 }
