@@ -10,6 +10,7 @@ const noted = new Map<FieldElement, string>();
 let notedPath: string;
 /** The field that has focus, or had it when it left the page. */
 let focused: EventTarget | null = null;
+/** The field that is being left, while its change is told; changes of others, which that one brings, are told within. */
 let left: EventTarget | null = null;
 
 const fieldsOfPage = () => [...document.querySelectorAll<FieldElement>("input, select, textarea")];
@@ -29,8 +30,10 @@ export function noteFields(): void {
   focused = document.activeElement;
   document.addEventListener("focusin", ({ target }) => (focused = target));
   // On leaving a field its change is told before another one has focus, and React takes the form over meanwhile.
-  document.addEventListener("change", ({ target }) => (left = target), true);
-  window.addEventListener("change", () => (left = null));
+  document.addEventListener("change", ({ target }) => (left ??= target), true);
+  window.addEventListener("change", ({ target }) => {
+    if (target === left) left = null;
+  });
   document.addEventListener("pointerdown", pressField, true);
   document.addEventListener("focusout", ({ target }) =>
     setTimeout(() => {
@@ -69,9 +72,11 @@ function enter(field: FieldElement, from: FieldElement): void {
     Reflect.set(field, "value", field.defaultValue, field.cloneNode());
     if (field !== from) Reflect.set(Object.getPrototypeOf(field), "value", from.value, field);
     // Told of it, React puts back what it knew, and then this: a word that is being composed would be cut off.
-    const ofReact = Object.getOwnPropertyDescriptor(field, "value") ?? {};
-    Object.defineProperty(field, "value", { ...ofReact, set: () => {} });
-    queueMicrotask(() => Object.defineProperty(field, "value", ofReact));
+    const ofReact = Object.getOwnPropertyDescriptor(field, "value");
+    if (ofReact?.configurable) {
+      Object.defineProperty(field, "value", { ...ofReact, set: () => {} });
+      queueMicrotask(() => Object.defineProperty(field, "value", ofReact));
+    }
   }
   // React hears of a text by the first, of a list and of files by the second.
   for (const type of ["input", "change"]) field.dispatchEvent(new Event(type, { bubbles: true }));

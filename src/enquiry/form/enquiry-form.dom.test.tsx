@@ -75,6 +75,7 @@ test("a field that is left while React takes the form over does not call the foc
     return <Suspense>{early}</Suspense>;
   };
   const email = at("[name=email]");
+  at("[name=fullName]").value = "Ada";
   email.focus();
   // Browsers tell of a change while nothing has focus; React takes a form over at once for it.
   email.addEventListener("blur", () => fireEvent.change(email));
